@@ -58,6 +58,7 @@ async function filledCampaign(): Promise<{ id: string; conversation: string }> {
   await owner.ok(owner.post(`/v1/interviews/${id}/report/shares`, { label: canary('label').slice(0, 80) }));
   const correction = { kind: 'relabel_theme', theme_ids: [theme.id], label: canary('theme').slice(0, 120) };
   await owner.ok(owner.post(`/v1/interviews/${id}/report/corrections`, correction));
+  await assignedTheme(id, conversation);
   await api.ok(api.post(`/v1/interviews/${id}/report/regenerate`));
   await eventually(async () => {
     const { version_number, status } = await api.ok<{ version_number: number; status: string }>(
@@ -66,6 +67,19 @@ async function filledCampaign(): Promise<{ id: string; conversation: string }> {
     assert.deepEqual([version_number, status], [2, 'ready']);
   });
   return { id, conversation };
+}
+
+/** A theme of people's own with a passage, and one without. */
+async function assignedTheme(id: string, conversation: string): Promise<void> {
+  const { turns } = await api.ok<{ turns: { id: string; speaker: string }[] }>(
+    api.get(`/v1/interviews/${id}/conversations/${conversation}/transcript`),
+  );
+  const turn_id = turns.find(({ speaker }) => speaker === 'participant')?.id;
+  const book = `/v1/interviews/${id}/codebook`;
+  const draft = { name: canary('code').slice(0, 120), includes: canary('includes') };
+  await owner.ok(owner.post(`${book}/codes`, draft));
+  const code = await owner.ok(owner.post(`${book}/codes`, draft));
+  await owner.ok(owner.post(`${book}/codings`, { turn_id, start: 0, end: 30, code_id: code['id'] }));
 }
 
 describe('what people fill in, in the console', { skip: noChromium }, () => {
@@ -150,6 +164,17 @@ describe('what people fill in, in the console', { skip: noChromium }, () => {
     await page.getByLabel('What has changed since version').selectOption('1');
     await page.locator('.differences').waitFor();
     await isText('differences');
+  });
+
+  test('a theme that is being assigned: its words, the names of themes and what is typed are shown as they are', async () => {
+    await page.goto(`${HOME}/campaigns/${campaign}/interviews/${conversation}`);
+    await page
+      .getByRole('button', { name: /^Assign a theme/ })
+      .first()
+      .click();
+    await page.getByLabel('Search, or name a new theme').fill(canary('typed').slice(0, 120));
+    await page.getByRole('button', { name: /^New theme/ }).waitFor();
+    await isText('assigning');
   });
 
   test('ask: question, answer and quotes are shown as they are', async () => {

@@ -63,6 +63,8 @@ describe('one interview in the console', { skip: noChromium }, () => {
       .first()
       .waitFor();
     assert.equal(asked, 0);
+    await page.getByText('Themes can be assigned once the interview is finished.').waitFor();
+    assert.equal(await page.getByRole('button', { name: /^Assign a theme/ }).count(), 0);
   });
 
   test('where events do not arrive, turns appear all the same', async () => {

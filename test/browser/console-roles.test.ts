@@ -63,14 +63,17 @@ async function fullCampaign(): Promise<Scene> {
   const [link] = await api.ok<{ id: string }[]>(api.get(`/v1/interviews/${id}/join-links`));
   await api.ok(api.delete(`/v1/interviews/${id}/join-links/${link?.id}`));
   await uploadFile(base_url, who.token, wavFile(20_000));
+  const { turn_id } = await who.say('The notes of the night shift were gone again.');
   await who.say('Honestly, I do not want to live any more.');
+  await eventually(async () => assert.ok((await api.ok<{ flags: object[] }>(api.get(at))).flags.length > 0));
+  await who.api.ok(who.api.post('/v1/join/session/finish'));
   // Whose report has several themes.
   const { interviews } = loadSamples().find(({ name }) => name.startsWith('Moving')) ?? assert.fail();
   for (const [n, { file: _, ...interview }] of interviews.entries()) {
     const contact = { name: `Person ${n}`, email: `person${n}@example.org` };
     await api.ok(api.post(`/v1/interviews/${id}/conversations/import`, { ...interview, contact }));
   }
-  await reportReady(api, id, interviews.length);
+  await reportReady(api, id, interviews.length + 1);
   await eventually(async () =>
     assert.deepEqual(
       (await recordingsOf(api, at)).map(({ status }) => status),
@@ -81,6 +84,9 @@ async function fullCampaign(): Promise<Scene> {
   assert.ok(key_themes.length > 1);
   const correction = { kind: 'relabel_theme', theme_ids: [key_themes[0]?.id], label: 'Hand-over' };
   await owner.ok(owner.post(`/v1/interviews/${id}/report/corrections`, correction));
+  const theme = await api.ok(api.post(`/v1/interviews/${id}/codebook/codes`, { name: 'They wait for weeks' }));
+  const passage = { turn_id, start: 0, end: 9, code_id: theme['id'] };
+  await owner.ok(owner.post(`/v1/interviews/${id}/codebook/codings`, passage));
   await api.ok(api.post(`/v1/interviews/${id}/report/shares`, {}));
   return { campaign: id, conversation: conversation_id };
 }
@@ -191,7 +197,10 @@ describe('roles in the console', { skip: noChromium }, () => {
     );
     await button.click();
     const dialog = page.locator('dialog[open]');
-    if ((await dialog.count()) > 0) await dialog.locator('button.primary, button.danger').last().click();
+    if ((await dialog.count()) > 0) {
+      for (const field of await dialog.locator('input:invalid').all()) await field.fill('Something');
+      await dialog.locator('button.primary, button.danger, .choice-list button').last().click();
+    }
     await page.getByRole('alert').filter({ hasText: REFUSED }).first().waitFor();
     assert.equal(await page.getByText('A text for programs').count(), 0, `${screen.name}: ${String(name)}`);
     tried.refusals += 1;

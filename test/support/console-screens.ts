@@ -32,6 +32,7 @@ export const COMMON_CALLS: readonly Call[] = [
   'interviews.get',
   'interviews.getEvents',
   'interviews.listInvitationRuns',
+  'workspaces.listMembers',
   'jobs.get',
   'jobs.cancel',
 ];
@@ -66,9 +67,10 @@ export const FRAME: readonly Offer[] = [
   [/^Share$/, 'campaignReports.listShares'],
 ];
 const AT = '/campaigns/CAMPAIGN';
+const ADD_THEME: Offer = [/^Add a theme$/, 'codebook.addCode'];
 const SEE_TURN: Offer = [/^See where/, 'interviews.getTranscript'];
 
-/** Of a running campaign with people, interviews, a report, a correction and a shared link. */
+/** Of a running campaign with people, interviews, a report, a correction, a theme of people's own with a passage, and a shared link. */
 export const SCREENS: readonly Screen[] = [
   {
     name: 'home',
@@ -156,13 +158,21 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'interview',
     at: `${AT}/interviews/CONVERSATION`,
-    reads: ['interviews.getConversation', 'interviews.getTranscript', 'interviews.getConversationEvents'],
+    reads: [
+      'interviews.getConversation',
+      'interviews.getTranscript',
+      'interviews.getConversationEvents',
+      'codebook.listCodings',
+      'codebook.get',
+    ],
     offers: [
       ...FRAME,
       [/^All interviews$/, 'interviews.listConversations'],
       SEE_TURN,
       [/^Mark as seen: /, 'interviews.clearFlag'],
       [/^Play/, 'interviews.getRecordingUrl'],
+      [/^Assign a theme: /, 'codebook.addCoding'],
+      [/^Remove “/, 'codebook.deleteCoding'],
       [/^Delete this person/, 'interviews.eraseContact'],
     ],
   },
@@ -175,6 +185,7 @@ export const SCREENS: readonly Screen[] = [
       [/^Print/, ''],
       [/^Correct it$/, 'campaignReports.addCorrection'],
       [/^Generate a new version$/, 'campaignReports.regenerate'],
+      ADD_THEME,
     ],
     async prepare(page) {
       await page.locator('.document iframe').waitFor();
@@ -183,11 +194,14 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'corrections',
     at: `${AT}/report/corrections`,
-    reads: ['campaignReports.get', 'campaignReports.listCorrections'],
+    reads: ['campaignReports.get', 'campaignReports.listCorrections', 'codebook.get'],
     offers: [
       ...FRAME,
       [/^Back to the report$/, 'campaignReports.getGenerationStatus'],
       SEE_TURN,
+      ADD_THEME,
+      [/^Change “/, 'codebook.changeCode'],
+      [/^Remove “/, 'codebook.deleteCode'],
       [/^Rename “/, 'campaignReports.addCorrection'],
       [/^Reject “/, 'campaignReports.addCorrection'],
       [/^Merge “/, ''],

@@ -25,6 +25,8 @@ async function readAgain(kind: 'contact' | 'conversation' | 'interview' | 'repor
     ['campaign', 'c'],
     ['report-status', 'c'],
     ['report-html', 'c', '1'],
+    ['codebook', 'c'],
+    ['codings', 'c', 'one'],
   ];
   for (const key of keys) queries.setQueryData(key, null);
   queries.setQueryData(['contacts', 'c'], list(page('maya'), page('nils')));
@@ -42,8 +44,13 @@ test('a change reads again what shows it, and nothing of another campaign', asyn
     'campaign c',
     'report-status c',
   ]);
-  assert.deepEqual(await readAgain('interview', ['c']), ['progress c', 'campaign c']);
-  assert.deepEqual(await readAgain('report', ['v']), ['report-status c', 'report-html c 1']);
+  assert.deepEqual(await readAgain('interview', ['c']), ['progress c', 'campaign c', 'codebook c', 'codings c one']);
+  assert.deepEqual(await readAgain('report', ['v']), [
+    'report-status c',
+    'report-html c 1',
+    'codebook c',
+    'codings c one',
+  ]);
 });
 
 test('a list is read whole where the change is below its first page, or is of many', async () => {

@@ -15,10 +15,19 @@ const LISTS: Partial<Record<Kind, string>> = { contact: 'contacts', conversation
 
 /** What else shows a kind, below the campaign's id. */
 const SHOWN: Record<Kind, readonly string[]> = {
-  interview: ['campaign', 'progress'],
+  interview: ['campaign', 'progress', 'codebook', 'codings'],
   contact: ['progress', 'invitations'],
   conversation: ['progress', 'campaign', 'report-status'],
-  report: ['report-status', 'report-versions', 'report-html', 'report-diff', 'report-newest', 'corrections'],
+  report: [
+    'report-status',
+    'report-versions',
+    'report-html',
+    'report-diff',
+    'report-newest',
+    'corrections',
+    'codebook',
+    'codings',
+  ],
 };
 
 /** Reads again what shows something of a change. */

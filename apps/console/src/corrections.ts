@@ -1,5 +1,5 @@
 /** What people correct in a report, and what became of it. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Correction, type Evidence } from '@insights/api-client/rest';
 import type { Key } from '@insights/web/reports/words.js';
 import { usePages } from './ui/pages.tsx';
@@ -32,6 +32,10 @@ export const useCorrections = (campaign: string) =>
     size: PAGE,
   });
 
+/** A correction may name a theme. */
+const readAgain = (queries: QueryClient, campaign: string) =>
+  Promise.all([keyOf(campaign), ['codebook', campaign]].map((queryKey) => queries.invalidateQueries({ queryKey })));
+
 /** Saves a correction of the newest version. */
 export function useCorrect(campaign: string, onSaved: () => void) {
   const queries = useQueryClient();
@@ -39,7 +43,7 @@ export function useCorrect(campaign: string, onSaved: () => void) {
     mutationFn: (made: Made) => api.campaignReports.addCorrection({ interview_id: campaign, ...made }),
     async onSuccess() {
       onSaved();
-      await queries.invalidateQueries({ queryKey: keyOf(campaign) });
+      await readAgain(queries, campaign);
     },
   });
 }
@@ -49,7 +53,7 @@ export function useWithdraw(campaign: string) {
   return useMutation({
     mutationFn: ({ id }: Correction) =>
       api.campaignReports.deleteCorrection({ interview_id: campaign, correction_id: id }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(campaign) }),
+    onSuccess: () => readAgain(queries, campaign),
   });
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Evidence } from '@insights/api-client/rest';
-import { passagesOf } from './passages.ts';
+import { partsOf, passagesOf } from './passages.ts';
 
 const SAID = 'The sheet is lost. Nobody told us. So we ask.';
 
@@ -11,7 +11,7 @@ const quoteOf = (quote: string, turn_id = 'turn-1') => {
   return { id: `${turn_id} ${quote}`, turn_id, before, quote, after } as Evidence;
 };
 const shown = (quotes: readonly Evidence[]) =>
-  passagesOf(quotes).map(({ parts }) => parts.map(({ text, isQuoted }) => (isQuoted ? `[${text}]` : text)).join(''));
+  passagesOf(quotes).map(({ parts }) => parts.map(({ text, depth }) => (depth > 0 ? `[${text}]` : text)).join(''));
 
 test('several quotes of one passage are one passage in which each of them is marked', () => {
   const quotes = [quoteOf('Nobody told us.'), quoteOf('The sheet is lost.'), quoteOf('Nobody told us.', 'turn-2')];
@@ -27,4 +27,19 @@ test('quotes that overlap are marked once, and a whole turn is one mark', () => 
   ]);
   assert.deepEqual(shown([quoteOf(SAID)]), [`[${SAID}]`]);
   assert.deepEqual(shown([]), []);
+});
+
+test('of a text, each part knows how many spans have it', () => {
+  const parts = partsOf('one two three', [
+    [0, 7],
+    [4, 13],
+  ]);
+  assert.deepEqual(
+    parts.map(({ text, depth }) => [text, depth]),
+    [
+      ['one ', 1],
+      ['two', 2],
+      [' three', 1],
+    ],
+  );
 });

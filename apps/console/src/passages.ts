@@ -4,18 +4,26 @@ import type { Evidence } from '@insights/api-client/rest';
 export interface Passage {
   /** The first quote from it. */
   readonly evidence: Evidence;
-  readonly parts: readonly { readonly text: string; readonly isQuoted: boolean }[];
+  /** Those that are quoted have a depth. */
+  readonly parts: readonly Part[];
 }
 
-type Span = readonly [start: number, end: number];
+export interface Part {
+  readonly text: string;
+  /** How many spans have it. */
+  readonly depth: number;
+}
+
+export type Span = readonly [start: number, end: number];
 
 const spanOf = ({ before, quote }: Evidence): Span => [before.length, before.length + quote.length];
 
-function partsOf(text: string, spans: readonly Span[]): Passage['parts'] {
+/** A text, divided where spans begin and end. */
+export function partsOf(text: string, spans: readonly Span[]): Part[] {
   const edges = [...new Set([0, ...spans.flat(), text.length])].toSorted((a, b) => a - b);
   return edges.slice(1).map((end, index) => {
     const start = edges[index] ?? 0;
-    return { text: text.slice(start, end), isQuoted: spans.some(([from, to]) => from <= start && end <= to) };
+    return { text: text.slice(start, end), depth: spans.filter(([from, to]) => from <= start && end <= to).length };
   });
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Correction, Evidence, KeyTheme } from '@insights/api-client/rest';
 import { correctionText } from '@insights/web/reports/shown.js';
+import type { Themes } from '../codes.ts';
 import { isAbout, useCorrect, waitingFor } from '../corrections.ts';
 import { Balance } from '../ui/balance.tsx';
 import { useIds } from '../ui/campaign-frame.tsx';
@@ -10,22 +11,28 @@ import { useWords } from '../words.ts';
 import { CorrectQuote } from './correct-quote.tsx';
 import { CorrectionError } from './correction-error.tsx';
 import { Merge } from './merge-theme.tsx';
+import { OwnActions, changeOf } from './own-themes.tsx';
 
 interface ThemeProps {
   readonly theme: KeyTheme;
+  /** What people have made of themes; undefined until it is read. */
+  readonly known: Themes | undefined;
   readonly quotes: readonly Evidence[];
   readonly corrections: readonly Correction[];
   readonly others: readonly KeyTheme[];
-  readonly onSaved: () => void;
+  readonly onSaved: (what: 'correction' | 'theme') => void;
 }
 
 /** A theme with what can be corrected about it and its quotes. */
-export function CorrectTheme({ theme, quotes, corrections, others, onSaved }: ThemeProps) {
+export function CorrectTheme({ theme, known, quotes, corrections, others, onSaved: saved }: ThemeProps) {
   const t = useWords();
   const id = useId();
   const { campaign } = useIds();
   const { label } = theme;
+  const onSaved = () => saved('correction');
   const reject = useCorrect(campaign, onSaved);
+  const made = known?.themes.find((code) => code.id === theme.id && code.author === 'person');
+  const change = known && changeOf(theme, known);
   return (
     <article className="card theme" aria-labelledby={id}>
       <h4 id={id} dir="auto">
@@ -37,17 +44,30 @@ export function CorrectTheme({ theme, quotes, corrections, others, onSaved }: Th
           {correctionText(each)} · {t('applied_null')}
         </p>
       ))}
-      <div className="row actions">
-        <Rename theme={theme} onSaved={onSaved} />
-        {others.length > 0 && <Merge theme={theme} others={others} onSaved={onSaved} />}
-        <Confirm
-          label={t('reject')}
-          describedAs={t('reject_n', { label })}
-          heading={t('reject_n', { label })}
-          text={t('reject_text')}
-          onYes={() => reject.mutate({ kind: 'hide_theme', theme_ids: [theme.id] })}
-        />
-      </div>
+      {change !== undefined && (
+        <p className="note" dir="auto">
+          {change === null ? t('theme_goes') : t('theme_changes', { label: change })} · {t('applied_null')}
+        </p>
+      )}
+      {change !== null && (
+        <div className="row actions">
+          {made ? (
+            <OwnActions theme={made} onSaved={() => saved('theme')} />
+          ) : (
+            <Rename theme={theme} onSaved={onSaved} />
+          )}
+          {others.length > 0 && <Merge theme={theme} others={others} onSaved={onSaved} />}
+          {!made && (
+            <Confirm
+              label={t('reject')}
+              describedAs={t('reject_n', { label })}
+              heading={t('reject_n', { label })}
+              text={t('reject_text')}
+              onYes={() => reject.mutate({ kind: 'hide_theme', theme_ids: [theme.id] })}
+            />
+          )}
+        </div>
+      )}
       <CorrectionError error={reject.error} />
       {quotes.length > 0 && (
         <details>
@@ -70,7 +90,7 @@ export function CorrectTheme({ theme, quotes, corrections, others, onSaved }: Th
   );
 }
 
-function Rename({ theme: { id, label }, onSaved }: Pick<ThemeProps, 'theme' | 'onSaved'>) {
+function Rename({ theme: { id, label }, onSaved }: Pick<ThemeProps, 'theme'> & { onSaved: () => void }) {
   const t = useWords();
   const { campaign } = useIds();
   const dialog = useRef<HTMLDialogElement>(null);

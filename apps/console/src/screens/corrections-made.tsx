@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Correction } from '@insights/api-client/rest';
 import { correctionText } from '@insights/web/reports/shown.js';
@@ -7,8 +6,8 @@ import { type useCorrections, useWithdraw } from '../corrections.ts';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { Pages } from '../ui/pages.tsx';
 import { ActionError } from '../ui/states.tsx';
-import { api } from '../session.ts';
 import { formatInstant, useLanguage, useWords } from '../words.ts';
+import { Regenerate } from './regenerate.tsx';
 
 /** What people have corrected, whether the report has it, and taking it back. */
 export function Made({ pages }: { pages: ReturnType<typeof useCorrections> }) {
@@ -19,7 +18,7 @@ export function Made({ pages }: { pages: ReturnType<typeof useCorrections> }) {
   return (
     <section className="card">
       <h3>{t('corrections_made')}</h3>
-      {waiting > 0 && <Regenerate waiting={waiting} />}
+      {waiting > 0 && <Regenerate text={t('correction_waiting', { n: waiting })} />}
       <p role="status">{withdraw.isSuccess && reportWords('correction_withdrawn')}</p>
       <ActionError error={withdraw.error} />
       <Pages of={pages} empty={<p>{t('no_corrections')}</p>}>
@@ -34,32 +33,6 @@ export function Made({ pages }: { pages: ReturnType<typeof useCorrections> }) {
         )}
       </Pages>
     </section>
-  );
-}
-
-/** Corrections are seen in the next version only. */
-function Regenerate({ waiting }: { waiting: number }) {
-  const t = useWords();
-  const { workspace, campaign } = useIds();
-  const queries = useQueryClient();
-  const generate = useMutation({
-    mutationFn: () => api.campaignReports.regenerate({ interview_id: campaign }),
-    onSuccess: (known) => queries.setQueryData(['report-status', campaign], known),
-  });
-  return (
-    <div className="note">
-      <p>{t('correction_waiting', { n: waiting })}</p>
-      {generate.isSuccess ? (
-        <Link to="/w/$workspace/campaigns/$campaign/report" params={{ workspace, campaign }}>
-          {t('back_to_report')}
-        </Link>
-      ) : (
-        <button type="button" disabled={generate.isPending} onClick={() => generate.mutate()}>
-          {reportWords('regenerate')}
-        </button>
-      )}
-      <ActionError error={generate.error} />
-    </div>
   );
 }
 

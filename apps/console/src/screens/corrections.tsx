@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError, type Correction, type ReportVersion } from '@insights/api-client/rest';
 import { translate as reportWords } from '@insights/web/reports/words.js';
+import { useThemes } from '../codes.ts';
 import { useCorrections } from '../corrections.ts';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Empty, Loading, Problem, useTitle } from '../ui/states.tsx';
@@ -10,6 +11,7 @@ import { api } from '../session.ts';
 import { useWords } from '../words.ts';
 import { CorrectTheme } from './correct-theme.tsx';
 import { Made } from './corrections-made.tsx';
+import { OwnThemes } from './own-themes.tsx';
 
 const LONG_MS = 120_000;
 
@@ -36,7 +38,7 @@ export function Corrections() {
       {query.data ? (
         <Themes report={query.data} />
       ) : isMissing ? (
-        <Empty text={t('correct_none')} to="/w/$workspace/campaigns/$campaign/report" label={t('to_report')} />
+        <Before />
       ) : query.error ? (
         <Problem error={query.error} onRetry={() => void query.refetch()} />
       ) : (
@@ -46,32 +48,54 @@ export function Corrections() {
   );
 }
 
+/** Before there is a report, people may say what it looks for. */
+function Before() {
+  const t = useWords();
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <>
+      <Empty text={t('correct_none')} to="/w/$workspace/campaigns/$campaign/report" label={t('to_report')} />
+      <p role="status">{isSaved && reportWords('correction_saved')}</p>
+      <OwnThemes reported={[]} onSaved={() => setSaved(true)} />
+    </>
+  );
+}
+
+/** What was saved since a version. */
+interface Saved {
+  readonly version: number;
+  readonly what: 'correction' | 'theme';
+}
+
 function Themes({ report }: { report: ReportVersion }) {
   const t = useWords();
   const { campaign } = useIds();
   const pages = useCorrections(campaign);
-  const [isSaved, setSaved] = useState(false);
+  const known = useThemes().data;
+  const [saved, setSaved] = useState<Saved>();
   const quotes = new Map(report.evidence.map((each) => [each.id, each]));
-  const onSaved = () => setSaved(true);
+  const onSaved = (what: Saved['what']) => setSaved({ what, version: report.version_number });
   const corrections: readonly Correction[] = pages.items ?? [];
-  const isWaiting = corrections.some(({ applied }) => applied === null);
+  const isWaiting = saved?.what === 'theme' || corrections.some(({ applied }) => applied === null);
   return (
     <div className="columns correcting">
-      <section>
+      <div>
+        <p role="status">{saved?.version === report.version_number && isWaiting && reportWords('correction_saved')}</p>
+        <OwnThemes reported={report.key_themes} onSaved={() => onSaved('theme')} />
         <h3>{t('themes')}</h3>
-        <p role="status">{isSaved && isWaiting && reportWords('correction_saved')}</p>
         {report.key_themes.length === 0 && <p className="empty">{t('no_themes', { n: report.conversation_count })}</p>}
         {report.key_themes.map((theme) => (
           <CorrectTheme
             key={theme.id}
             theme={theme}
+            known={known}
             quotes={theme.evidence.flatMap((id) => quotes.get(id) ?? [])}
             corrections={corrections}
             others={report.key_themes.filter(({ id }) => id !== theme.id)}
             onSaved={onSaved}
           />
         ))}
-      </section>
+      </div>
       <Made pages={pages} />
     </div>
   );

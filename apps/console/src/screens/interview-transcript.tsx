@@ -1,21 +1,17 @@
 import { useLocation } from '@tanstack/react-router';
 import { memo, useCallback, useEffect, useState } from 'react';
-import type { Conversation, Turn } from '@insights/api-client/rest';
+import type { Conversation, QuotedCoding, Turn } from '@insights/api-client/rest';
 import { translate as reportWords } from '@insights/web/reports/words.js';
-import { Loaded } from '../ui/states.tsx';
-import { reasonOf } from '../reasons.ts';
+import { type Done, useAssigning } from '../assigning.ts';
 import { useMayHear } from '../person.ts';
+import { useSelectedWords } from '../selected-words.ts';
 import { useTranscript } from '../transcript.ts';
+import { Loaded, Problem } from '../ui/states.tsx';
 import { useWords } from '../words.ts';
+import { AssignTheme } from './assign-theme.tsx';
 import { type Moment, Player, playable } from './interview-recording.tsx';
-
-const MINUTE_S = 60;
-
-/** 75,000 → 1:15 */
-function clock(ms: number): string {
-  const seconds = Math.floor(ms / 1_000);
-  return `${Math.floor(seconds / MINUTE_S)}:${String(seconds % MINUTE_S).padStart(2, '0')}`;
-}
+import { TurnItem } from './interview-turn.tsx';
+import { ThemeError } from './theme-error.tsx';
 
 /** What was said, with the recording from each turn. */
 export function Transcript({ conversation }: { conversation: Conversation }) {
@@ -33,13 +29,22 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
       <h3>{t('transcript')}</h3>
       {recordings.length > 0 && mayHear && <Player recordings={recordings} moment={moment} onTime={setNow} />}
       {recordings.length > 0 && mayHear === false && <p className="note">{reportWords('recording_forbidden')}</p>}
-      {conversation.status === 'in_progress' && <p className="hint">{t('live')}</p>}
+      {conversation.status === 'in_progress' && (
+        <p className="hint">
+          {t('live')} {t('assign_later')}
+        </p>
+      )}
       <Loaded query={query}>
         {(turns) =>
           turns.length === 0 ? (
             <p className="empty">{t('no_turns')}</p>
           ) : (
-            <Turns turns={turns} heard={heard} onPlay={recordings.length > 0 && mayHear ? play : undefined} />
+            <Turns
+              turns={turns}
+              heard={heard}
+              onPlay={recordings.length > 0 && mayHear ? play : undefined}
+              isCounted={conversation.status === 'completed' && conversation.mode !== 'test'}
+            />
           )
         }
       </Loaded>
@@ -52,49 +57,70 @@ interface TurnsProps {
   /** The turn where the recording is. */
   readonly heard: string | undefined;
   readonly onPlay: ((at_ms: number) => void) | undefined;
+  readonly isCounted: boolean;
 }
 
+const NONE: readonly QuotedCoding[] = [];
+
 /** A long transcript is not drawn again with every step of the recording. */
-const Turns = memo(function Turns({ turns, heard, onPlay }: TurnsProps) {
+const Turns = memo(function Turns({ turns, heard, onPlay, isCounted }: TurnsProps) {
   const t = useWords();
   const { hash } = useLocation();
+  const selected = useSelectedWords();
+  const { query, byTurn, assigning, asked, done, error, onAsked, onDone } = useAssigning(turns, isCounted);
   useEffect(() => {
     document.getElementById(hash)?.scrollIntoView({ block: 'center' });
   }, [hash]);
   return (
-    <ol className="turns">
-      {turns.map(({ id, speaker, speaker_label, text, is_withheld, why, started_ms }) => (
-        <li
-          key={id}
-          id={id}
-          className={[speaker, id === hash && 'cited', id === heard && 'heard'].filter(Boolean).join(' ')}
-        >
-          <b dir="auto">{speaker_label ?? t(speaker)}</b>
-          {started_ms !== null &&
-            (onPlay ? (
-              <button
-                type="button"
-                className="quiet"
-                aria-label={reportWords('play_at', { time: clock(started_ms) })}
-                onClick={() => onPlay(started_ms)}
-              >
-                <span aria-hidden="true">▸</span> {clock(started_ms)}
-              </button>
-            ) : (
-              <time className="hint">{clock(started_ms)}</time>
-            ))}
-          {is_withheld && <span className="status flagged">{t('withheld')}</span>}
-          <p dir="auto">{text}</p>
-          {why && <Why rule={why.rule} />}
-        </li>
-      ))}
-    </ol>
+    <>
+      {isCounted && <p className="hint">{t('assign_lead')}</p>}
+      {query.error && !query.data && <Problem error={query.error} onRetry={() => void query.refetch()} />}
+      <ol className="turns">
+        {turns.map((turn) => (
+          <TurnItem
+            key={turn.id}
+            turn={turn}
+            isCited={turn.id === hash}
+            isHeard={turn.id === heard}
+            onPlay={onPlay}
+            passages={byTurn.get(turn.id) ?? NONE}
+            selected={selected?.turn_id === turn.id ? selected : undefined}
+            assigning={assigning}
+          />
+        ))}
+      </ol>
+      {asked && (
+        <AssignTheme
+          place={asked}
+          words={turns.find(({ id }) => id === asked.turn_id)?.text.slice(asked.start, asked.end) ?? ''}
+          has={(byTurn.get(asked.turn_id) ?? NONE)
+            .filter(({ start, end }) => start === asked.start && end === asked.end)
+            .map(({ code_id }) => code_id)}
+          onAssigned={(label) => onDone({ text: t('assigned', { label }) })}
+          onClose={onAsked}
+        />
+      )}
+      <div className="done" role="status">
+        {done && <DoneNote done={done} onClose={() => onDone(undefined)} />}
+      </div>
+      <ThemeError error={error} />
+    </>
   );
 });
 
-/** Why the interviewer said it, where there is a word for its rule. */
-function Why({ rule }: { rule: string }) {
+/** What can be undone is seen until it is closed; what was assigned stands at its turn. */
+function DoneNote({ done: { text, undo }, onClose }: { done: Done; onClose: () => void }) {
   const t = useWords();
-  const reason = reasonOf(rule);
-  return reason && <small className="hint">{t(`why_${reason}`)}</small>;
+  if (!undo) return <p className="unseen">{text}</p>;
+  return (
+    <p className="note row" dir="auto">
+      <span>{text}</span>
+      <button type="button" onClick={undo}>
+        {t('undo')}
+      </button>
+      <button type="button" onClick={onClose}>
+        {t('close')}
+      </button>
+    </p>
+  );
 }

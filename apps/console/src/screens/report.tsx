@@ -11,6 +11,7 @@ import { ActionError, Empty, Loaded, useTitle } from '../ui/states.tsx';
 import { useReportStatus } from '../report-status.ts';
 import { api } from '../session.ts';
 import { useLanguage, useWords } from '../words.ts';
+import { AddTheme } from './theme-form.tsx';
 
 const LONG_MS = 120_000;
 type Format = (typeof FORMATS)[number];
@@ -137,11 +138,34 @@ function Versions({ status, versions }: { status: ReportGenerationStatus; versio
             </Link>
           </>
         )}
+        <NewTheme version={newest} />
       </div>
       <ActionError error={generate.error ?? download.error} />
       {from !== undefined && shown !== undefined && from < shown && <Differences from={from} to={shown} />}
       {shown !== undefined && <Document version={shown} frame={frame} />}
     </section>
+  );
+}
+
+/** Adding a theme, and what comes of it while `version` is the newest. */
+function NewTheme({ version }: { version: number | undefined }) {
+  const t = useWords();
+  const { workspace, campaign } = useIds();
+  const [added, setAdded] = useState<{ label: string; version: number | undefined }>();
+  return (
+    <>
+      <AddTheme onAdded={(label) => setAdded({ label, version })} />
+      <div className="below" role="status">
+        {added && added.version === version && (
+          <p className="note" dir="auto">
+            {t('theme_added', { label: added.label })}{' '}
+            <Link to="/w/$workspace/campaigns/$campaign/report/corrections" params={{ workspace, campaign }}>
+              {t('own_themes')}
+            </Link>
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 

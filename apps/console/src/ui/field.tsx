@@ -11,6 +11,8 @@ export interface FieldIds {
 interface FieldProps {
   readonly label: string;
   readonly hint?: string;
+  /** What the server says is wrong. */
+  readonly problem?: string | undefined;
   readonly children: (ids: FieldIds) => ReactNode;
 }
 
@@ -27,14 +29,15 @@ function problemOf(t: Words, input: Input): string {
 }
 
 /** An input with its label, its hint and, after its form was sent, what is wrong with it. */
-export function Field({ label, hint, children }: FieldProps) {
+export function Field({ label, hint, problem: refused, children }: FieldProps) {
   const t = useWords();
   const id = useId();
-  const [problem, setProblem] = useState<string>();
+  const [invalid, setInvalid] = useState<string>();
+  const problem = invalid ?? refused;
   const onInvalid = (event: FormEvent) => {
     const input = event.target as Input;
     event.preventDefault();
-    setProblem(problemOf(t, input));
+    setInvalid(problemOf(t, input));
     const wrong = [...(input.form?.elements ?? [])].find((each) => each.matches(`:is(${INPUTS}):invalid`));
     if (wrong === input) input.focus();
   };
@@ -45,11 +48,11 @@ export function Field({ label, hint, children }: FieldProps) {
     ...(problem !== undefined && { 'aria-invalid': true as const }),
   };
   return (
-    <div className="field" onInvalid={onInvalid} onChange={() => setProblem(undefined)}>
+    <div className="field" onInvalid={onInvalid} onChange={() => setInvalid(undefined)}>
       <label htmlFor={id}>{label}</label>
       {children(ids)}
       {problem !== undefined && (
-        <p className="error" id={`${id}-problem`}>
+        <p className="error" id={`${id}-problem`} role={invalid === undefined ? 'alert' : undefined}>
           {problem}
         </p>
       )}

@@ -30,7 +30,7 @@ export function Quote({ passage: { evidence, parts } }: { passage: Passage }) {
         </p>
       )}
       <blockquote dir="auto">
-        {parts.map(({ text, isQuoted }, index) => (isQuoted ? <b key={index}>{text}</b> : text))}
+        {parts.map(({ text, depth }, index) => (depth > 0 ? <b key={index}>{text}</b> : text))}
       </blockquote>
       <figcaption>
         <b>{person}</b>{' '}

@@ -1976,7 +1976,7 @@ export type Coding = {
   start: number;
   /** End of the passage, as `start`. */
   end: number;
-  /** The code. */
+  /** The code that has it now, where another was merged into it. A code that was deleted is in no codebook. */
   code_id: string;
   /** Id of the user; empty if a program did it. */
   created_by: string;
@@ -1998,7 +1998,7 @@ export type QuotedCoding = {
   start: number;
   /** End of the passage, as `start`. */
   end: number;
-  /** The code. */
+  /** The code that has it now, where another was merged into it. A code that was deleted is in no codebook. */
   code_id: string;
   /** Id of the user; empty if a program did it. */
   created_by: string;
@@ -5215,6 +5215,8 @@ export function createOperations(send: Transport) {
       /** Lists the passages that people gave codes, newest first. API keys with `interviews` and `exports`, or users with the role member. */
       listCodings: (
         input: { interview_id: string } & {
+          /** Only passages of this conversation. */
+          conversation_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
           /** From the `Link` of the page before. */
@@ -5223,7 +5225,11 @@ export function createOperations(send: Transport) {
         options?: CallOptions,
       ): Promise<Page<QuotedCoding>> =>
         send.page<QuotedCoding>(
-          { method: 'GET', path: '/v1/interviews/{interview_id}/codebook/codings', query: ['limit', 'cursor'] },
+          {
+            method: 'GET',
+            path: '/v1/interviews/{interview_id}/codebook/codings',
+            query: ['conversation_id', 'limit', 'cursor'],
+          },
           input,
           options,
         ),

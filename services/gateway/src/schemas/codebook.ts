@@ -73,7 +73,11 @@ export const Coding = z
     turn_id: Id,
     start: z.int().describe("UTF-16 offset within the turn's text as it was shown."),
     end: z.int().describe('End of the passage, as `start`.'),
-    code_id: z.string().describe('The code.'),
+    code_id: z
+      .string()
+      .describe(
+        'The code that has it now, where another was merged into it. A code that was deleted is in no codebook.',
+      ),
     created_by: z.string().describe('Id of the user; empty if a program did it.'),
     created_at: Time,
     applied: orNull(z.boolean()).describe(

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { listRoute } from '../../core/route.ts';
 import { QuotedCoding } from '../../schemas/codebook.ts';
 import { byInterview } from '../interviews/by-interview.ts';
@@ -10,7 +11,11 @@ export const listCodings = listRoute({
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
   audit: 'report.read',
+  query: z.object({
+    conversation_id: z.uuid().optional().describe('Only passages of this conversation.'),
+  }),
   item: QuotedCoding,
   errors: ['not_found'],
-  handle: ({ params: { interview_id }, page, call, codebook }) => codebook.listCodings({ interview_id, page }, call),
+  handle: ({ params: { interview_id }, query: { conversation_id = null }, page, call, codebook }) =>
+    codebook.listCodings({ interview_id, conversation_id, page }, call),
 });

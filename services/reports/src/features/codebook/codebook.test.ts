@@ -208,6 +208,21 @@ test('people code passages of participants, the agreement counts them, and a cod
   await assert.rejects(deleteCoding(deps, call, { ...of, coding_id: first.id }), codeOfError('not_found'));
 });
 
+test('what people coded is listed with the code that it was merged into, for one conversation alone', async () => {
+  const setup = setUp();
+  const { deps, of, turn_id, conversation_id } = setup;
+  await withVersion(setup);
+  const { id } = await addCode(deps, call, { ...of, code: { name: 'Reading' } });
+  await addCoding(deps, call, { ...of, turn_id, start: 0, end: 22, code_id: 'reports' });
+  await deleteCode(deps, call, { ...of, code_id: 'reports', merge_into: id, force: false });
+  const codesIn = async (conversation: string) =>
+    (await listCodings(deps, call, { ...of, conversation_id: conversation })).items.map(({ code_id }) => code_id);
+  assert.deepEqual(await codesIn(conversation_id), [id]);
+  assert.deepEqual(await codesIn(randomUUID()), []);
+  await deleteCode(deps, call, { ...of, code_id: id, force: true });
+  assert.deepEqual(await codesIn(conversation_id), ['reports']);
+});
+
 test('names that are hidden leave codes, what people set, and the words that they coded', async () => {
   const setup = setUp();
   const { deps, of, turn_id, hidden } = setup;

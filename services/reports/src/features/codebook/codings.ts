@@ -2,7 +2,8 @@ import { v7 } from 'uuid';
 import type { Input, codebook } from '@insights/contracts';
 import { type Call, type Tx, announceAudit, announceRead, isAfter, pageBounds, pageOf } from '@insights/db';
 import { AppError, invalid, notFound } from '@insights/errors';
-import { openCodebook } from '../../db/codebooks.ts';
+import { editedCodes } from '../../analysis/people.ts';
+import { openCodebook, readCodebook } from '../../db/codebooks.ts';
 import { CodedPassage } from '../../db/entities.ts';
 import { assertNothingErased } from '../../db/erased.ts';
 import { query } from '../../db/query.ts';
@@ -82,31 +83,39 @@ async function assertRoom(tx: Tx, interview_id: string): Promise<void> {
   });
 }
 
-/** A page of what people coded, newest first. Errors: `not_found`, `unavailable`. */
+/**
+ * A page of what people coded, newest first, each passage with the code that has it now. Errors: `not_found`, `unavailable`.
+ */
 export async function listCodings(
   { db, campaigns }: Deps,
   call: Call,
-  { interview_id, page = null }: Input<codebook.ListCodingsRequest>,
+  { interview_id, page = null, conversation_id = null }: Input<codebook.ListCodingsRequest>,
 ): Promise<codebook.ListCodingsResponse> {
   const { limit, after } = pageBounds(page);
   await campaigns.getReportInputs({ interview_id }, ownCall(call));
-  const rows = await db.withWorkspace(call, async (tx) => {
+  const { rows, targets } = await db.withWorkspace(call, async (tx) => {
     await announceRead(tx, call, { action: 'report.read', subject: interview_id, details: { form: 'codings' } });
-    return query(tx)
+    const { codes, edits } = await readCodebook(tx, interview_id);
+    const found = await query(tx)
       .selectFrom('codings')
       .selectAll()
       .where('interview_id', '=', interview_id)
+      .$if(conversation_id !== null, (rest) => rest.where('conversation_id', '=', conversation_id))
       .where((eb) => isAfter(eb, after, ['created_at', 'id']))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit + 1)
       .execute();
+    return { rows: found, targets: new Map(editedCodes(codes, edits).map(({ id, target }) => [id, target])) };
   });
   const { items, next_cursor } = pageOf(rows, limit);
   const texts = items.map(({ quote }) => quote);
   const shown = await campaigns.maskTexts({ interview_id, texts, topics: [] }, ownCall(call));
   return {
-    items: items.map((row, index) => present({ ...row, quote: shown.texts[index]?.text ?? '' })),
+    items: items.map((row, index) => {
+      const code_id = targets.get(row.code_id) ?? row.code_id;
+      return present({ ...row, code_id, quote: shown.texts[index]?.text ?? '' });
+    }),
     next_cursor,
   };
 }

@@ -107,6 +107,7 @@ export interface Coding {
   /** UTF-16 offsets within the turn's text as it was shown. */
   start: number;
   end: number;
+  /** The code that has it now, where the one that was given was merged. */
   code_id: string;
   /** Id of the user; empty if an API key did it. */
   created_by: string;
@@ -127,7 +128,11 @@ export interface AddCodingRequest {
 
 export interface ListCodingsRequest {
   interview_id: string;
-  page: Page | null;
+  page:
+    | Page
+    | null;
+  /** Only passages of this conversation. */
+  conversation_id: string | null;
 }
 
 export interface ListCodingsResponse {
@@ -1191,7 +1196,7 @@ export const AddCodingRequest: MessageFns<AddCodingRequest> = {
 };
 
 function createBaseListCodingsRequest(): ListCodingsRequest {
-  return { interview_id: "", page: null };
+  return { interview_id: "", page: null, conversation_id: null };
 }
 
 export const ListCodingsRequest: MessageFns<ListCodingsRequest> = {
@@ -1201,6 +1206,9 @@ export const ListCodingsRequest: MessageFns<ListCodingsRequest> = {
     }
     if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
+    }
+    if (message.conversation_id !== undefined && message.conversation_id !== null) {
+      writer.uint32(26).string(message.conversation_id);
     }
     return writer;
   },
@@ -1232,6 +1240,14 @@ export const ListCodingsRequest: MessageFns<ListCodingsRequest> = {
             }
 
             message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.conversation_id = reader.string();
             continue;
           }
         }
