@@ -91,10 +91,12 @@ export function ForParticipantsFields({ settings, onChange }: Props) {
           checked={settings.minors === 'stop'}
           onChange={({ target }) => change({ minors: target.checked ? 'stop' : 'continue' })}
         />
-        <label htmlFor="adults">{t('adults')}</label>
-        <span id="adults-hint" className="hint">
-          {t('adults_hint')}
-        </span>
+        <div>
+          <label htmlFor="adults">{t('adults')}</label>
+          <p id="adults-hint" className="hint">
+            {t('adults_hint')}
+          </p>
+        </div>
       </div>
     </fieldset>
   );

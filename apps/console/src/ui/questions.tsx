@@ -35,7 +35,7 @@ export function Questions({ questions, onChange, below }: QuestionsProps) {
         {questions.map((question, at) => (
           <li key={question.key} className="card">
             <div className="corner">
-              <b aria-hidden="true">{at + 1}</b>
+              <b aria-hidden="true">{t('question_n', { n: at + 1 })}</b>
               <Move n={at + 1} direction="up" isPossible={at > 0} onMove={() => move(at, -1)} />
               <Move n={at + 1} direction="down" isPossible={at < questions.length - 1} onMove={() => move(at, 1)} />
               <button
