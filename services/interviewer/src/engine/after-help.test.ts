@@ -164,3 +164,12 @@ test('a wish about what was said is answered beside the help', () => {
   const { last } = interview(['yes', 'I want to die', 'Please leave out what I said about my boss.']);
   assert.match(last.text, /^I cannot take out a single part, but I have told the team that it should be left out\./);
 });
+
+test('an emergency ends without a crisis line, and with the number for who has not called', () => {
+  const start = ['yes', 'My husband has collapsed and is not breathing'];
+  const coming = interview([...start, 'it is ringing', 'They are here now. I want to stop the interview.']).last;
+  assert.ok(coming.finished && !coming.text.includes(SUPPORT.en) && !/Please call/.test(coming.text), coming.text);
+  const unknown = interview([...start, 'I want to stop the interview']).last;
+  assert.ok(unknown.finished);
+  assert.match(unknown.text, /^Please call .* now\./);
+});

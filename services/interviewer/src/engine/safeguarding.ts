@@ -352,13 +352,14 @@ function onward(scene: Scene, rule: 'care_lifted' | 'care_go_on'): Move {
 
 /** Whoever has shown it again and again is asked no more of the guide, and still has the word. */
 function next(scene: Scene): Move {
-  const { go_on: before, enough } = protocolsOf(scene);
+  const { go_on, enough } = protocolsOf(scene);
+  const before = joined(nearNamed(scene), go_on);
   const isEnough = saidBefore(scene, 'stay') >= MAX_SAID && scene.state.phase !== 'closing';
   if (isEnough)
     return move(scene, {
       kind: 'closing_question',
       mark: 'closing',
-      text: enough,
+      text: joined(nearNamed(scene), enough),
       rule: 'care_go_on',
       question_id: null,
     });
@@ -367,11 +368,28 @@ function next(scene: Scene): Move {
     : goOn(scene, before, { rule: 'care_go_on' });
 }
 
+/** Whoever was in an emergency and showed no distress needs no crisis line. */
+const isOnlyEmergency = (scene: Scene): boolean =>
+  saidBefore(scene, 'emergency') > 0 &&
+  saidBefore(scene, 'support') === 0 &&
+  saidBefore(scene, 'check_distress') === 0 &&
+  !scene.state.pending.some((message) => signOf(message, 'distress') !== undefined);
+
+/** "They are coming, bye". Who was told to call just now, and has not said so, is told once more. */
+function endOfEmergency(scene: Scene): Move {
+  const { stay_emergency } = protocolsOf(scene);
+  const isTold = scene.state.last?.mark === 'emergency' && !isCalling(scene);
+  const before = isTold ? scene.voice.choose([stay_emergency], { number: numberOf(scene) }) : '';
+  const said = joined(noticesBefore(scene), before, scene.lexicon.phrases.goodbye_stop);
+  return goodbye(scene, '', 'stop_requested', said, '+help');
+}
+
 /** Who asks beside it who reads this is answered first. The help text stands above, if it was sent. */
 function endWithHelp(scene: Scene): Move {
   const { state, voice } = scene;
   const { end, end_near, end_named } = protocolsOf(scene);
   const reply = shows(state.pending, 'who_sees') ? replyTo(scene, 'who_reads') : '';
+  if (isOnlyEmergency(scene)) return endOfEmergency(scene);
   const isNamed = saidBefore(scene, 'support') > 0;
   const named = nearNamed(scene);
   const near = named === '' ? voice.choose([end_near], { number: lineOf(scene) }) : joined(named, end_named);
