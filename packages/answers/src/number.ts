@@ -52,7 +52,8 @@ const PERIODS: readonly RegExp[] = [
  * The number that an answer gives, only where the answer leaves no doubt: it counts what was asked for, it is not denied, not about another
  * time or person, and a correction replaces what was said before it. "About", a range and a limit are kept as such.
  */
-export function parseNumber(text: string, question: NumberQuestion, language: Language): ScaleAnswer {
+export function parseNumber(text: string, asked: NumberQuestion, language: Language): ScaleAnswer {
+  const question = withUnit(asked, language);
   const said = saidOf(text, language);
   const all = relevant(said, givenIn(said, quantitiesIn(said, question.unit), question), question);
   const given = withoutAsides(said, all, plain(question.text));
@@ -68,6 +69,14 @@ export function parseNumber(text: string, question: NumberQuestion, language: La
   const read = settle(said, current, question);
   return read.kind === 'value' ? withSpeaker(said, read, current, question) : read;
 }
+
+/** "How often did you visit us?" counts times: "five minutes" is no answer. */
+function withUnit(question: NumberQuestion, language: Language): NumberQuestion {
+  const isOfTimes = question.unit === null && has(TIMES, plain(question.text));
+  return isOfTimes ? { ...question, unit: TIMES_IN[language] } : question;
+}
+
+const TIMES_IN: Readonly<Record<Language, string>> = { en: 'times', de: 'Mal', fr: 'fois', es: 'veces' };
 
 /** Without numbers of something else that is named, if there is another number: "51 since the two apprentices started". */
 function withoutOthers(said: Said, given: readonly Given[], { text, unit }: NumberQuestion): readonly Given[] {
@@ -153,8 +162,14 @@ const PERSONS = wordPattern(
 const ALONE = wordPattern(
   'just me|only me|(?:by )?myself|alone|on my own|nur ich|allein|alleine|(?:que|juste|seulement) moi|seule?|solo yo|sol[oa]',
 );
-/** "The one on Friday" is no number. */
-const POINTING = wordPattern('the|this|that|another|every|each|no|which');
+/** "The one on Friday", "my old one" is no number. */
+const POINTING = wordPattern(
+  'the|this|that|another|every|each|no|which|(?:my|your|his|her|our|their|the|this|that|an?) \\p{L}+',
+);
+/** What is counted, if the question names no unit. */
+const TIMES = wordPattern(
+  'how (?:many times|often)|number of times|wie (?:oft|haufig|viele male)|combien de fois|a quelle frequence|cuantas veces|con que frecuencia',
+);
 /** Before a number that is not reached, or only where an age begins. */
 const TOWARDS = wordPattern('anfang|mitte|ende|bald|soon|going on|turning|early|mid|late|bientot|debut|fin|pronto');
 

@@ -145,3 +145,15 @@ test('an amount of money is the number of nothing else', () => {
   ] as const)
     assert.equal(numberIn(text, 'pounds'), value, text);
 });
+
+test('a question how often counts times, and “my old one” is no number', () => {
+  const asked = { kind: 'number', options: [], min: null, max: null, unit: null } as const;
+  const often = { ...asked, text: 'About how many times did you visit a branch in the last 12 months?' };
+  for (const said of ['My old one I could walk to in five minutes', 'It is a five minute walk'])
+    assert.deepEqual(readAnswer(often, said, 'en'), { kind: 'none' }, said);
+  for (const said of ['12 visits', 'I went 12 times', 'twelve'])
+    assert.deepEqual(readAnswer(often, said, 'en'), { kind: 'value', value: 12, precision: 'exact' }, said);
+  assert.deepEqual(readAnswer({ ...asked, text: 'Wie oft waren Sie da?' }, 'fünf Minuten zu Fuß', 'de'), {
+    kind: 'none',
+  });
+});
