@@ -36,29 +36,6 @@ const WAITING_AT_ONCE = mode === 'smoke' ? 4 : 1;
 /** A file that hangs must not take the time of all others. */
 const FILE_MS = mode === 'smoke' ? 20 * 60_000 : 45 * 60_000;
 
-/** The longest files start first, so that no processor idles while the last of them goes on. A run prints how long its slowest files took. */
-const LONGEST = [
-  'security/canary-names',
-  'browser/console',
-  'security/indirect-access',
-  'browser/report-page',
-  'security/revocation',
-  'e2e/documents',
-  'contract/linear-text',
-  'browser/console-roles',
-  'e2e/docs-commands',
-  'e2e/long-inputs',
-  'e2e/rehearsals',
-  'contract/schemathesis',
-  'browser/journey',
-  'browser/console-states',
-  'chaos/live-interviews',
-  'chaos/memory',
-  'chaos/kills',
-  'chaos/retention',
-  'chaos/alerts-fire',
-].map((name) => `test/${name}.test.ts`);
-
 const counts = { passed: 0, failed: 0, skipped: 0 };
 /** Printed at the end. */
 const failed: string[] = [];
@@ -151,8 +128,7 @@ function shown({ cause }: Error): string {
  */
 async function runTests(name: string, files: string[], { concurrency = 1, isTriedAgain = false } = {}): Promise<void> {
   if (files.length === 0) return;
-  const isLong = (file: string): boolean => LONGEST.includes(relative(root, file));
-  const groups = groupFiles([...files.filter((file) => isLong(file)), ...files.filter((file) => !isLong(file))]);
+  const groups = groupFiles(files);
   const first = await runFiles(name, groups.files, concurrency);
   const failing = [...new Set(first.failures.map(({ file }) => file))];
   const isAgain = isTriedAgain && mode === 'smoke' && failing.length > 0 && failing.length <= MOST_TRIED_AGAIN;
