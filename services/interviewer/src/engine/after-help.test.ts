@@ -61,7 +61,8 @@ test('in an emergency the second text is another one, and whoever says that it i
   assert.match(first?.text ?? '', /^Please call .* now, or ask somebody near you/);
   assert.match(second?.text ?? '', /they stay on the line and tell you what to do/);
   assert.doesNotMatch(`${first?.text}${second?.text}`, /gas|smoke/);
-  assert.match(interview([...start, 'it is ringing']).last.text, /Stay on the line/);
+  for (const calling of ['it is ringing', 'ok, will do'])
+    assert.match(interview([...start, calling]).last.text, /Stay on the line/, calling);
   const withThem = interview([...start, 'it is ringing', 'on with them, he is still not breathing']).last;
   assert.match(withThem.text, /^I leave you with them now/);
   assert.match(interview(['yes', 'There is smoke in the kitchen, it is on fire, help']).last.text, /go outside first/);
@@ -172,4 +173,23 @@ test('an emergency ends without a crisis line, and with the number for who has n
   const unknown = interview([...start, 'I want to stop the interview']).last;
   assert.ok(unknown.finished);
   assert.match(unknown.text, /^Please call .* now\./);
+});
+
+test('after a false alarm a closed question that was answered is not asked again', () => {
+  const { last } = interview([
+    'yes',
+    'It was fine.',
+    'no',
+    '7. My deputy stabbed me in the back.',
+    'No, just a figure of speech.',
+  ]);
+  assert.equal(last.question_id, 'wish', last.text);
+});
+
+test('a wish to go on inside a longer reply is heard', () => {
+  const reply =
+    "I've had that one off the doctor's wall. I know you have to say it, and it was decent of you. I think I'd like to go on, if it's all the same to you; I'd rather choose that than be sent home.";
+  assert.equal(interview(['yes', 'I want to die', reply]).last.kind, 'ask');
+  const story = reply.replace("I think I'd like to go on, if it's all the same to you", 'They never let me go on');
+  assert.notEqual(interview(['yes', 'I want to die', story]).last.kind, 'ask');
 });

@@ -13,6 +13,8 @@ import type { Message } from './state.ts';
 const REPLY_CHARACTERS = 120;
 /** "No" at the beginning of a longer reply may belong to anything: "No, the ward was fine". */
 const NO_WORDS = 5;
+/** "I think I would like to go on": who says what they want needs more words. */
+const WISH_WORDS = 10;
 /** Whoever denies something does so at once. */
 const DENIED_WITHIN = 4;
 export const CLAUSE_END = /[.,;:!?？…\n]+/u;
@@ -57,10 +59,12 @@ const isOnlyRead = (pending: readonly Message[]): boolean =>
 
 /** A clause of a longer reply that says nothing else: "There is no emergency, it was years ago. Yes, go on." */
 function saysGoOn(message: string, { language, match }: Lexicon): boolean {
-  const { goes_on } = PROTOCOLS[language];
-  return message
-    .split(CLAUSE_END)
-    .some((clause) => plainWordsOf(clause).length <= NO_WORDS && occursPlain(plain(clause), goes_on, match.negators));
+  const { goes_on, wants_on } = PROTOCOLS[language];
+  return message.split(CLAUSE_END).some((clause) => {
+    const { length } = plainWordsOf(clause);
+    const [says, wants] = [goes_on, wants_on].map((pattern) => occursPlain(plain(clause), pattern, match.negators));
+    return (length <= NO_WORDS && says === true) || (length <= WISH_WORDS && wants === true);
+  });
 }
 
 /** Whether a reply to "Would you like to stop?" only echoes the word: "Stop? No, please ask on." */

@@ -244,7 +244,7 @@ function afterCheck(scene: Scene, kind: Checked): Move {
 /** Whether a check was a false alarm about an answer: what follows is what would have followed that answer. */
 function goesOnAfter(scene: Scene, kind: Checked): boolean {
   const { open, sheltered, pending } = scene.state;
-  const isTold = open?.question.kind === 'open' && isAnswered(open) && !sheltered;
+  const isTold = open !== null && isAnswered(open) && !sheltered;
   const isDenied = isTold && kind !== 'minor' && !shows(pending, 'stop') && (lifts(scene) || denies(scene));
   return isDenied && verdictOn(scene, kind) === 'lifted';
 }

@@ -98,12 +98,13 @@ export const de: typeof en = {
   adult:
     'ich bin (?:schon |uber )?(?:1[89]|[2-9]\\d)(?! (?:minuten|stunden|tage|wochen|monate|kilometer|prozent))|uber 18|volljahrig|erwachsen',
   goes_on: 'noch eine|eine noch|noch ne|weiter|weitermachen|fortsetzen|fortfahren|nachste frage|machen wir|von mir aus',
+  wants_on: '(?:mochte|wurde|will) (?:\\p{L}+ )?weiter\\p{L}*',
   nods: 'ok|okay|gut|passt|klar|aha|danke',
   fumes: 'gas|rauch|qualm|feuer|brennt|kohlenmonoxid',
   whispers:
     '(?:kann|darf|trau mich|traue mich) (?:\\w+ )?nicht (?:zu )?(?:\\w+ )?(?:reden|sprechen|telefonieren)|(?:hort|horen) (?:mich|uns|das)',
   calls:
-    'gesendet|geschickt|abgeschickt|ruf|rufe|anrufen|angerufen|rufen|wahle|telefoniere|am telefon|es lautet|es klingelt|rettungswagen kommt|sie kommen',
+    'gesendet|geschickt|abgeschickt|ruf|rufe|anrufen|angerufen|rufen|wahle|telefoniere|am telefon|es lautet|es klingelt|rettungswagen kommt|sie kommen|mach ich|mache ich|tu ich',
   deletes: '(?:ge)?losch\\w*|widerruf\\w*',
   no: 'nein|nee|no|nicht|lieber nicht|spater|genug|ende|schluss',
   stops: 'stop|stopp|aufhoren|beenden|lieber nicht|nicht mehr|nicht weiter|lassen wir|abbrechen',

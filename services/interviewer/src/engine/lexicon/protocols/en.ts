@@ -94,12 +94,13 @@ export const en = {
     "(?:i am|i'm) (?:already |over )?(?:1[89]|[2-9]\\d)(?! (?:minutes|hours|days|weeks|months|miles|percent))|over 18|above 18|of age|an adult|grown ?up",
   goes_on:
     "one more|another one|ask me another|go on|carry on|continue|keep going|next question|let's go|i'm ready|next one",
+  wants_on: '(?:like|want|rather|prefer) to (?:go on|continue|carry on|keep going)',
   nods: 'ok|okay|fine|right|alright|all right|i see|thanks|thank you',
   fumes: 'gas|smoke|smoking|fumes|fire|burning|carbon monoxide',
   whispers:
     "(?:can't|cannot|can not|mustn't|must not|daren't|dare not|afraid to) (?:talk|speak|make a sound|make (?:a )?noise|say anything)|(?:hears?|hearing) (?:me|us)",
   calls:
-    'texted|sent it|sent them|message sent|call|calling|called|ring|ringing|rang|dial|dialing|dialling|phoning|on the phone|ambulance is coming|they are coming',
+    'texted|sent it|sent them|message sent|call|calling|called|ring|ringing|rang|dial|dialing|dialling|phoning|on the phone|ambulance is coming|they are coming|will do|doing it|i will call',
   deletes: 'delet\\w*|withdraw\\w*',
   no: 'no|nope|nah|not now|rather not|later|enough',
   stops: "stop|end|quit|rather not|don't want to|do not want to|leave it|finish here|i'm done",

@@ -93,11 +93,12 @@ export const es: typeof en = {
   adult:
     'tengo (?:ya |mas de )?(?:1[89]|[2-9]\\d)(?: anos)?(?! (?:minutos|horas|dias|semanas|meses))|mas de 18|mayor de edad|adult[oa]',
   goes_on: 'una mas|otra mas|una ultima|seguir|sigamos|seguimos|siga|sigue|continuar|continuemos|adelante|siguiente',
+  wants_on: '(?:quiero|querria|quisiera|prefiero|gustaria) (?:seguir|continuar)',
   nods: 'ok|okay|vale|bueno|esta bien|de acuerdo|gracias',
   fumes: 'gas|humo|fuego|incendio|quema|quemando|monoxido',
   whispers: 'no (?:puedo|debo|me atrevo a) (?:hablar|hacer ruido)|(?:me|nos) (?:oyen?|escuchan?)',
   calls:
-    'enviado|mandado|llamo|llamando|llamar|he llamado|ya llame|marco|marcando|esta sonando|al telefono|viene la ambulancia',
+    'enviado|mandado|llamo|llamando|llamar|he llamado|ya llame|marco|marcando|esta sonando|al telefono|viene la ambulancia|lo hago|ya voy',
   deletes: 'borr\\w*|elimin\\w*',
   no: 'no|ahora no|mejor no|mas tarde|basta',
   stops: 'parar|paremos|pare|stop|terminar|terminemos|dejarlo|mejor no|no quiero|acabar',

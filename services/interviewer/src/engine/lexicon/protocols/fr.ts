@@ -98,10 +98,12 @@ export const fr: typeof en = {
     "j'ai (?:deja |plus de )?(?:1[89]|[2-9]\\d)(?: ans)?(?! (?:minutes|heures|jours|semaines|mois))|plus de 18|majeure?|adulte",
   goes_on:
     'encore une|une autre|une derniere|continuer|continuons|continuez|on continue|je continue|allons-y|allez-y|vas-y|question suivante|suivante',
+  wants_on: '(?:veux|voudrais|aimerais|prefere) continuer',
   nods: "ok|okay|d'accord|bien|ca va|merci",
   fumes: 'gaz|fumee|feu|incendie|brule|monoxyde',
   whispers: "(?:peux|ose|dois) pas (?:parler|faire de bruit|telephoner)|(?:m'|nous )entend(?:ent)?",
-  calls: "envoye|envoyee|appelle|j'appelle|appeler|appele|telephone|au telephone|compose|ils arrivent",
+  calls:
+    "envoye|envoyee|appelle|j'appelle|appeler|appele|telephone|au telephone|compose|ils arrivent|je le fais|je m'en occupe",
   deletes: 'effac\\w*|supprim\\w*',
   no: 'non|pas maintenant|plutot pas|plus tard|assez|fin',
   stops:

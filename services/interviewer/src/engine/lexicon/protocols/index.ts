@@ -10,6 +10,7 @@ const REPLIES = [
   'yes',
   'adult',
   'goes_on',
+  'wants_on',
   'calls',
   'whispers',
   'nods',
