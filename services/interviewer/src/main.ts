@@ -4,6 +4,7 @@ import { jobs, rehearsals, sessions } from '@insights/contracts';
 import { createClient, runWorker } from '@insights/grpc-kit';
 import { startJobWorker } from '@insights/job-worker';
 import { connectBus } from '@insights/messaging';
+import { prepareSignals } from '@insights/signals';
 import { interviewerSettings } from './config.ts';
 import { EngineThread } from './engine-threads/engine-thread.ts';
 import { keepReporting } from './features/keep-reporting.ts';
@@ -44,6 +45,8 @@ await runWorker({
             modelClassifier(config, spending),
           )
         : builtinInterviewer;
+    // Short interviews are read in this process.
+    prepareSignals();
     const engine = new EngineThread();
     const holder = new SessionHolder({
       interviewer,
