@@ -63,6 +63,8 @@ test('in an emergency the second text is another one, and whoever says that it i
   assert.doesNotMatch(`${first?.text}${second?.text}`, /gas|smoke/);
   for (const calling of ['it is ringing', 'ok, will do'])
     assert.match(interview([...start, calling]).last.text, /Stay on the line/, calling);
+  for (const asking of ['what number do i call', 'ok what do i do, who do i call'])
+    assert.doesNotMatch(interview([...start, asking]).last.text, /Stay on the line/, asking);
   const withThem = interview([...start, 'it is ringing', 'on with them, he is still not breathing']).last;
   assert.match(withThem.text, /^I leave you with them now/);
   assert.match(interview(['yes', 'There is smoke in the kitchen, it is on fire, help']).last.text, /go outside first/);
@@ -192,4 +194,12 @@ test('a wish to go on inside a longer reply is heard', () => {
   assert.equal(interview(['yes', 'I want to die', reply]).last.kind, 'ask');
   const story = reply.replace("I think I'd like to go on, if it's all the same to you", 'They never let me go on');
   assert.notEqual(interview(['yes', 'I want to die', story]).last.kind, 'ask');
+});
+
+test('who asks in German what to do in an emergency is told the number, and not to stay on the line', () => {
+  const german = { ...campaign, language: 'de', locale: 'de-DE' };
+  const said_now = (text: string) =>
+    interview(['ja', 'Mein Mann ist zusammengebrochen und atmet nicht', text], { campaign: german }).last.text;
+  assert.doesNotMatch(said_now('was mach ich jetzt'), /Bleiben Sie am Telefon/);
+  assert.match(said_now('ok mach ich'), /Bleiben Sie am Telefon/);
 });

@@ -62,8 +62,8 @@ function saysGoOn(message: string, { language, match }: Lexicon): boolean {
   const { goes_on, wants_on } = PROTOCOLS[language];
   return message.split(CLAUSE_END).some((clause) => {
     const { length } = plainWordsOf(clause);
-    const [says, wants] = [goes_on, wants_on].map((pattern) => occursPlain(plain(clause), pattern, match.negators));
-    return (length <= NO_WORDS && says === true) || (length <= WISH_WORDS && wants === true);
+    const says = (pattern: RegExp): boolean => occursPlain(plain(clause), pattern, match.negators);
+    return (length <= NO_WORDS && says(goes_on)) || (length <= WISH_WORDS && says(wants_on));
   });
 }
 
@@ -134,13 +134,18 @@ export function takesHelp({ message, lexicon, state }: Scene): boolean {
 export const isNod = ({ message, lexicon }: Scene): boolean =>
   plain(message).replaceAll(PROTOCOLS[lexicon.language].nods, '').trim() === '';
 
+/** "What do I call", also without a question mark. */
+const asks = (message: string, { language }: Lexicon): boolean =>
+  /[?？]/u.test(message) ||
+  message.split(CLAUSE_END).some((clause) => plain(clause).search(PROTOCOLS[language].asks_how) === 0);
+
 /** "OK, calling 112 now", "112, ok": after the number was named, whoever calls it is told nothing else. */
 export function isCalling({ state: { said, last, pending }, lexicon, input }: Scene): boolean {
   const message = pending.at(-1)?.text ?? '';
   const isAfter = last?.mark === 'check_emergency' || (last !== null && AFTER_GRAVE.includes(last.mark));
   const isKnown = (said.emergency ?? 0) > 0;
   const isNamed = isAfter && (isKnown || ((said.check_emergency ?? 0) > 0 && !shows(pending, 'distress')));
-  const isShort = plainWordsOf(message).length <= CALLING_WORDS && !/[?？]/u.test(message);
+  const isShort = plainWordsOf(message).length <= CALLING_WORDS && !asks(message, lexicon);
   const numbers = emergencyNumber(input.campaign.locale, lexicon.language).match(/\d+/g) ?? [];
   const calls = [PROTOCOLS[lexicon.language].calls, wordPattern(numbers.join('|'))];
   const isSaid = calls.some((pattern) => occursPlain(plain(message), pattern, lexicon.match.negators));
@@ -148,17 +153,12 @@ export function isCalling({ state: { said, last, pending }, lexicon, input }: Sc
 }
 
 /** Whether help is on the telephone: what follows asks for nothing. */
-export function isWithThem({
-  state: { last, pending },
-  input: { turns },
-  lexicon: { language },
-  message,
-}: Scene): boolean {
-  const { calling, with_them } = PROTOCOLS[language];
+export function isWithThem({ state: { last, pending }, input: { turns }, lexicon, message }: Scene): boolean {
+  const { calling, with_them } = PROTOCOLS[lexicon.language];
   const said = turns.findLast(({ speaker }) => speaker === 'interviewer')?.text ?? '';
   const isOn = last?.mark === 'stay' && [calling, with_them].some((text) => said.endsWith(text));
-  const asks = /[?？]/u.test(message) || shows(pending, 'skip') || shows(pending, 'distress');
-  return isOn && pending.length > 0 && !asks && shows(pending, 'emergency');
+  const wants = asks(message, lexicon) || shows(pending, 'skip') || shows(pending, 'distress');
+  return isOn && pending.length > 0 && !wants && shows(pending, 'emergency');
 }
 
 /** "Delete? I don't want anything deleted!", but not "I don't see the menu". */

@@ -6,7 +6,7 @@ import type { Intent } from './lexicon/index.ts';
 import { PROTOCOLS } from './lexicon/protocols/index.ts';
 import { noticesBefore } from './notices.ts';
 import { type Meaning, givenTo } from './reading.ts';
-import { answerAside, apologise, clarify, greet, pause, repeat, replyTo, resume, wait } from './requests.ts';
+import { answerAside, apologise, clarify, greet, pause, repeat, replyTo, resume, stayAway, wait } from './requests.ts';
 import { careMove, clearedBefore } from './safeguarding.ts';
 import { type Scene, move, sceneOf } from './scene.ts';
 import type { Message, Progress } from './state.ts';
@@ -103,19 +103,20 @@ function moveInAnyPhase(scene: Scene, intent: Intent): Move | null {
   if (mark === 'offer_break' && intent === 'nothing') return repeat(scene, lexicon.phrases.back_to);
   if (mark === 'offer_break' && intent === 'affirm') return pause(scene);
   if (mark === 'offer_stop' && intent === 'affirm') return stopHere(scene);
-  if (mark === 'pause' && intent === 'affirm') return pause(scene, true);
+  if (mark === 'pause' && intent === 'affirm') return stayAway(scene);
   if (mark === 'pause' && intent === 'back') return resume(scene);
   if (intent === 'stop') {
     if (mark === 'offer_stop' && wantsToGoOn(scene)) return goOn(scene);
     return state.phase === 'closing' ? goodbye(scene) : stopHere(scene);
   }
-  if (intent === 'pause') return pause(scene, mark === 'pause');
+  if (intent === 'pause') return mark === 'pause' ? stayAway(scene) : pause(scene);
   if (intent === 'annoyed') return apologise(scene);
   return intent === 'moment' ? wait(scene, 'moment') : null;
 }
 
 function afterGreeting(scene: Scene, intent: Intent | null): Move {
-  if (intent === 'nothing' || intent === 'refuse') return pause(scene, scene.state.last?.mark === 'pause');
+  if (intent === 'nothing' || intent === 'refuse')
+    return scene.state.last?.mark === 'pause' ? stayAway(scene) : pause(scene);
   if (intent !== 'repeat' && intent !== 'clarify') return goOn(scene);
   return moveOnIfStalled(
     scene,

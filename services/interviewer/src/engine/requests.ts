@@ -77,15 +77,15 @@ export const wait = (scene: Scene, mark: 'moment' | 'go_ahead'): Move =>
     return move(scene, { kind: 'acknowledge', mark, text: scene.voice.choose(scene.lexicon.phrases[mark]), rule });
   });
 
-export const pause = (scene: Scene, thanked = false): Move =>
+export const pause = (scene: Scene, text: string = scene.lexicon.phrases.pause): Move =>
   moveOnIfStalled(
     scene,
-    () => {
-      const { until_then, pause: text } = scene.lexicon.phrases;
-      return move(scene, { kind: 'pause', mark: 'pause', text: thanked ? until_then : text, rule: 'pause_requested' });
-    },
+    () => move(scene, { kind: 'pause', mark: 'pause', text, rule: 'pause_requested' }),
     MAX_BREAKS,
   );
+
+/** Whoever is in a break already, and says so, is not told again how to come back. */
+export const stayAway = (scene: Scene): Move => pause(scene, scene.lexicon.phrases.until_then);
 
 /** Answers annoyance: apologises and keeps it short, then offers to stop. Nothing ends but by an explicit wish. */
 export function apologise(scene: Scene): Move {

@@ -20,7 +20,7 @@ import {
 } from './care-replies.ts';
 import { emergencyNumber, helpLine, unheardIn } from './emergency-numbers.ts';
 import { AFTER_GRAVE, type Checked, type Mark, checkedBy } from './notes.ts';
-import { noticesBefore } from './notices.ts';
+import { noticesOfWishes } from './notices.ts';
 import { occursPlain } from './reading.ts';
 import { saysPartly, pause, replyTo, wait } from './requests.ts';
 import type { Rule } from './rules.ts';
@@ -57,10 +57,8 @@ export function careMove(scene: Scene): Move | null {
   const { pending, last, told } = scene.state;
   // "I'd rather stop. I'll call that number."
   if (last !== null && AFTER_GRAVE.includes(last.mark) && shows(pending, 'stop')) return endWithHelp(scene);
-  if (isCalling(scene))
-    return acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', text: protocolsOf(scene).calling });
-  if (isWithThem(scene))
-    return acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', text: protocolsOf(scene).with_them });
+  if (isCalling(scene)) return stay(scene, protocolsOf(scene).calling);
+  if (isWithThem(scene)) return stay(scene, protocolsOf(scene).with_them);
   if (last !== null && AFTER_GRAVE.includes(last.mark) && saidBefore(scene, 'emergency') > 0 && isUnheard(scene))
     return protocol(scene, 'emergency');
   for (const kind of ['emergency', 'distress', 'threat'] as const)
@@ -165,7 +163,7 @@ function stayText(scene: Scene, wordings: readonly string[]): string {
   const { pending, spoken } = scene.state;
   const named = nearNamed(scene);
   return joined(
-    noticesBefore(scene),
+    noticesOfWishes(scene),
     shows(pending, 'who_sees') ? read_later : '',
     named === '' ? scene.voice.choose(wordings, { number: lineOf(scene) }) : named,
     spoken.at(-1)?.endsWith(leave_open) === true ? '' : leave_open,
@@ -309,13 +307,10 @@ function afterGrave(scene: Scene, mark: Mark): Move {
   const isWaiting = saidBefore(scene, 'care_open') >= MAX_SAID;
   // Who has said yes to the plain question is asked once who could be with them.
   const isAnsweredPlainly = mark === 'support' && saidBefore(scene, 'check_distress') > 0;
-  if (reply === 'go_on' && isAnsweredPlainly && saidBefore(scene, 'stay') === 0) return stayNear(scene);
+  if (reply === 'go_on' && isAnsweredPlainly && saidBefore(scene, 'stay') === 0)
+    return stay(scene, stayText(scene, [protocolsOf(scene).stay_call]));
   if (reply === null && isWaiting && !/\p{L}/u.test(scene.message))
-    return acknowledgeSign(scene, {
-      mark: 'stay',
-      rule: 'care_stay',
-      text: scene.voice.choose(protocolsOf(scene).stay),
-    });
+    return stay(scene, scene.voice.choose(protocolsOf(scene).stay));
   if (reply === 'go_on' || (reply === null && isWaiting && pending.length > 0))
     return saidBefore(scene, 'support') > 0 ? next(scene) : onward(scene, 'care_go_on');
   if (reply === 'stop') return endWithHelp(scene);
@@ -323,23 +318,18 @@ function afterGrave(scene: Scene, mark: Mark): Move {
   const isFirst = ['support', 'threat'].includes(mark) && saidBefore(scene, 'care_check') < MAX_SAID;
   const { care_check, leave_open, read_later, offer } = protocolsOf(scene);
   const rule = isFirst ? 'care_check' : 'care_open';
-  const before = joined(noticesBefore(scene), shows(pending, 'who_sees') ? read_later : '', nearNamed(scene));
+  const before = joined(noticesOfWishes(scene), shows(pending, 'who_sees') ? read_later : '', nearNamed(scene));
   const text = before === '' ? (isFirst ? care_check : leave_open) : joined(before, isFirst ? offer : leave_open);
   return move(scene, { kind: 'acknowledge', mark: rule, text, rule });
 }
 
-const stayNear = (scene: Scene): Move =>
-  acknowledgeSign(scene, {
-    mark: 'stay',
-    rule: 'care_stay',
-    text: stayText(scene, [protocolsOf(scene).stay_call]),
-  });
+const stay = (scene: Scene, text: string): Move => acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', text });
 
 /** "I could ring her. The rest can wait": who breaks off after a grave sign is not only told how to come back. */
 function pauseNear(scene: Scene): Move {
   const { pause_near } = protocolsOf(scene);
   const text = scene.voice.choose([pause_near], { number: lineOf(scene) });
-  return { ...pause(scene), text: joined(nearNamed(scene), text) };
+  return pause(scene, joined(nearNamed(scene), text));
 }
 
 /** After an alarm: a question that was answered before it is not asked again. */
@@ -354,7 +344,8 @@ function onward(scene: Scene, rule: 'care_lifted' | 'care_go_on'): Move {
 function next(scene: Scene): Move {
   const { go_on, enough } = protocolsOf(scene);
   const before = joined(nearNamed(scene), go_on);
-  const isEnough = saidBefore(scene, 'stay') >= MAX_SAID && scene.state.phase !== 'closing';
+  const isShown = saidBefore(scene, 'support') > 0 && saidBefore(scene, 'stay') >= MAX_SAID;
+  const isEnough = isShown && scene.state.phase !== 'closing';
   if (isEnough)
     return move(scene, {
       kind: 'closing_question',
@@ -380,8 +371,8 @@ function endOfEmergency(scene: Scene): Move {
   const { stay_emergency } = protocolsOf(scene);
   const isTold = scene.state.last?.mark === 'emergency' && !isCalling(scene);
   const before = isTold ? scene.voice.choose([stay_emergency], { number: numberOf(scene) }) : '';
-  const said = joined(noticesBefore(scene), before, scene.lexicon.phrases.goodbye_stop);
-  return goodbye(scene, '', 'stop_requested', said, '+help');
+  const said = joined(noticesOfWishes(scene), before, scene.lexicon.phrases.goodbye_stop);
+  return goodbye(scene, '', 'stop_requested', said, isTold ? '+help' : '');
 }
 
 /** Who asks beside it who reads this is answered first. The help text stands above, if it was sent. */
@@ -394,5 +385,5 @@ function endWithHelp(scene: Scene): Move {
   const named = nearNamed(scene);
   const near = named === '' ? voice.choose([end_near], { number: lineOf(scene) }) : joined(named, end_named);
   const help = isNamed ? near : paragraphs(end, supportText(scene));
-  return goodbye(scene, '', 'stop_requested', paragraphs(joined(noticesBefore(scene), reply), help), '+help');
+  return goodbye(scene, '', 'stop_requested', paragraphs(joined(noticesOfWishes(scene), reply), help), '+help');
 }

@@ -101,6 +101,7 @@ export const de: typeof en = {
   wants_on: '(?:mochte|wurde|will) (?:\\p{L}+ )?weiter\\p{L}*',
   nods: 'ok|okay|gut|passt|klar|aha|danke',
   fumes: 'gas|rauch|qualm|feuer|brennt|kohlenmonoxid',
+  asks_how: '(?:und |aber |ok |okay |also )?(?:was|wen|wie|wo|welche\\p{L}*|soll ich|muss ich)',
   whispers:
     '(?:kann|darf|trau mich|traue mich) (?:\\w+ )?nicht (?:zu )?(?:\\w+ )?(?:reden|sprechen|telefonieren)|(?:hort|horen) (?:mich|uns|das)',
   calls:

@@ -97,6 +97,7 @@ export const en = {
   wants_on: '(?:like|want|rather|prefer) to (?:go on|continue|carry on|keep going)',
   nods: 'ok|okay|fine|right|alright|all right|i see|thanks|thank you',
   fumes: 'gas|smoke|smoking|fumes|fire|burning|carbon monoxide',
+  asks_how: '(?:and |but |ok |okay |so )?(?:what|who|which|how|where|should i|do i|shall i)',
   whispers:
     "(?:can't|cannot|can not|mustn't|must not|daren't|dare not|afraid to) (?:talk|speak|make a sound|make (?:a )?noise|say anything)|(?:hears?|hearing) (?:me|us)",
   calls:

@@ -96,6 +96,7 @@ export const es: typeof en = {
   wants_on: '(?:quiero|querria|quisiera|prefiero|gustaria) (?:seguir|continuar)',
   nods: 'ok|okay|vale|bueno|esta bien|de acuerdo|gracias',
   fumes: 'gas|humo|fuego|incendio|quema|quemando|monoxido',
+  asks_how: '(?:y |pero |ok |vale )?(?:que|quien|cual|como|donde|debo|tengo que)',
   whispers: 'no (?:puedo|debo|me atrevo a) (?:hablar|hacer ruido)|(?:me|nos) (?:oyen?|escuchan?)',
   calls:
     'enviado|mandado|llamo|llamando|llamar|he llamado|ya llame|marco|marcando|esta sonando|al telefono|viene la ambulancia|lo hago|ya voy',

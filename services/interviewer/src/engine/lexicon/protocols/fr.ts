@@ -101,6 +101,7 @@ export const fr: typeof en = {
   wants_on: '(?:veux|voudrais|aimerais|prefere) continuer',
   nods: "ok|okay|d'accord|bien|ca va|merci",
   fumes: 'gaz|fumee|feu|incendie|brule|monoxyde',
+  asks_how: '(?:et |mais |ok |alors )?(?:quoi|que|qui|quel\\p{L}*|comment|ou|est ce que|dois je|faut il)',
   whispers: "(?:peux|ose|dois) pas (?:parler|faire de bruit|telephoner)|(?:m'|nous )entend(?:ent)?",
   calls:
     "envoye|envoyee|appelle|j'appelle|appeler|appele|telephone|au telephone|compose|ils arrivent|je le fais|je m'en occupe",

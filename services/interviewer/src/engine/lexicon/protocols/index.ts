@@ -12,6 +12,7 @@ const REPLIES = [
   'goes_on',
   'wants_on',
   'calls',
+  'asks_how',
   'whispers',
   'nods',
   'fumes',
