@@ -80,7 +80,7 @@ function claimsOf({ interview_id, version }: CampaignGraph): Fact[] {
   };
   return [
     ...version.findings.map((each) =>
-      fact('finding', each, [each.text, ...each.sentences.map(({ text }) => text)].join(' '), each),
+      fact('finding', each, [ended(each.text), ...each.sentences.map(({ text }) => text)].join(' '), each),
     ),
     ...version.key_themes.map((each) => fact('theme', each, `${each.label}. ${each.description}`, each)),
     ...(version.outputs?.roadmap ?? []).map((each) =>
@@ -111,3 +111,6 @@ function claimsOf({ interview_id, version }: CampaignGraph): Fact[] {
     }),
   ];
 }
+
+/** A headline, as a sentence among others. */
+const ended = (text: string): string => (/[.!?…]["”“»]?$/u.test(text) ? text : `${text}.`);
