@@ -9,7 +9,7 @@ import { useWords } from './words.ts';
 const PAGE = 100;
 const KNOWN_MS = 600_000;
 
-/** What users are called beside what they did; `ids` are those who may be asked for. A program has no id. */
+/** Names the users who did something. `ids`: the users whose names may be needed; a program has the empty one. */
 export function useNameOfUser(ids: readonly string[]): (id: string) => string {
   const t = useWords();
   const { workspace } = useIds();

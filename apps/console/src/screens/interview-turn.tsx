@@ -26,7 +26,7 @@ interface TurnProps {
   readonly passages: readonly QuotedCoding[];
   /** Words of this turn that are selected. */
   readonly selected: Place | undefined;
-  /** Undefined where nobody may assign themes yet. */
+  /** Left out where themes cannot be assigned yet. */
   readonly assigning: Assigning | undefined;
 }
 
