@@ -77,7 +77,12 @@ export const CAMPAIGNS: TextFunctions = {
     quotedRead: upTo(MAX_QUOTE, (quote) => quotedRead(QUESTION, NOTHING, { quote, tag: 'en' })),
     sentencesWith: inEach((text, language) => sentencesWith(text, text.slice(-50), language)),
     provenRead: inEach((text, language) =>
-      provenRead(QUESTION, text, { ...NOTHING, value: null, quote: text.slice(-50) }, language),
+      provenRead(
+        QUESTION,
+        text,
+        { ...NOTHING, value: null, quote: text.slice(-50) },
+        { tag: language, day: new Date(0) },
+      ),
     ),
   },
   'services/campaigns/src/domain/exports/file-names.ts': { safeFileName: (text) => safeFileName(text, 'x') },

@@ -198,7 +198,7 @@ async function answersOf(session: sessions.ClaimedSession, held: HeldSession): P
     const { seq } = value;
     const question = session.questions.find(({ id }) => id === value.question_id);
     const text = held.turns.find((turn) => turn.seq === seq && turn.speaker === 'participant')?.text ?? '';
-    const proven = question ? provenRead(question, text, value, language) : null;
+    const proven = question ? provenRead(question, text, value, { tag: language, day: new Date() }) : null;
     const place = { conversation_id: '', turn_id: String(seq), seq, superseded_by: null };
     if (!question || proven === null) return [];
     return [

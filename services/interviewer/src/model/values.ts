@@ -31,7 +31,8 @@ Give one item of "values" for each question that the participant has answered, w
   from that turn without any change.
 - "options": where the question has options, the numbers of those that the participant takes; else empty. Of a multi_choice also an empty
   list, if they take none of them.
-- "value": the number (in "unit", if there is one) or the date (YYYY-MM-DD) that they give; null if they give a range or a limit.
+- "value": the number (in "unit", if there is one) or the date (YYYY-MM-DD) that they give, "yesterday" counted from "today", the day of the
+  interview; null if they give a range or a limit.
 - "low", "high": the ends of a range ("between 6 and 8"), or the one limit ("at most 8": "high"; "more than 6": "low"). A month or a year is
   the range of its days. Null otherwise.
 Only what the participant states as their own answer, of the present and for themselves: no moods, estimates or calculations of yours,
@@ -57,9 +58,10 @@ export function modelValues(config: ConductConfig, spending: Spending, limit_ms 
   return async ({ questions, turns }, { hideNames, addUse, signal }) => {
     const closed = questions.filter(isClosed);
     try {
-      const data = await withoutNames(dataOf(closed, turns), hideNames);
+      const today = new Date().toISOString().slice(0, 10);
+      const data = await withoutNames({ today, ...dataOf(closed, turns) }, hideNames);
       const question: ModelQuestion<z.infer<typeof Answer>> = {
-        name: 'read_values_1',
+        name: 'read_values_2',
         instructions: INSTRUCTIONS,
         answer: Answer,
         data,

@@ -62,6 +62,14 @@ test('a value of each kind is proven by a quote that gives it, with the precisio
   for (const [question, given, quote, read] of cases) assert.deepEqual(proven(question, given, quote), read, quote);
 });
 
+test('a date that the quote gives by a number of days counts from the day of the conversation, and is none without it', () => {
+  const read = (day: Date | null) =>
+    quotedRead(since, readOf(since, date('2026-02-28')), { quote: 'Yesterday.', tag: 'en', day });
+  assert.equal(read(new Date('2026-03-01T09:00:00Z'))?.date_value, '2026-02-28');
+  assert.equal(read(new Date('2026-03-02T09:00:00Z')), null);
+  assert.equal(read(null), null);
+});
+
 test('what a quote does not give is no value: another one, one that is denied, out of bounds, unknown, or of another kind', () => {
   const cases: [campaigns.Question, Given, string][] = [
     [scale, number(6), 'A seven.'],

@@ -31,15 +31,18 @@ export function readOf({ option_ids }: campaigns.Question, { value, ...limits }:
   }
 }
 
+/** `day` is the day of the conversation, if it is known: "yesterday" is a date only with it. */
+interface Quoted {
+  readonly quote: string;
+  readonly tag: string;
+  readonly day?: Date | null;
+}
+
 /**
  * What a quote gives to a closed question, if that is what somebody else read in it; null if it is not. A rating may be the only number, and
  * an option one of several.
  */
-export function quotedRead(
-  question: campaigns.Question,
-  given: Read,
-  { quote, tag }: { quote: string; tag: string },
-): Read | null {
+export function quotedRead(question: campaigns.Question, given: Read, { quote, tag, day = null }: Quoted): Read | null {
   const language = languageOf(tag) ?? 'en';
   const { number_value, option_value } = given;
   if (question.kind === 'scale' && number_value !== null) {
@@ -52,7 +55,7 @@ export function quotedRead(
     const isNamed = option !== undefined && quotesOption(quote, option, shown, language);
     return isNamed ? { ...NOTHING, option_value, precision: 'exact' } : null;
   }
-  const read = readIn(question, quote, tag);
+  const read = readIn(question, quote, tag, day);
   return read.precision !== null && isSameValue(read, given) ? read : null;
 }
 
@@ -61,10 +64,10 @@ export function provenRead(
   question: campaigns.Question,
   text: string,
   given: Given & { readonly quote: string },
-  tag: string,
+  heldIn: Omit<Quoted, 'quote'>,
 ): (Read & { quote: string }) | null {
-  const quote = sentencesWith(text, given.quote, tag);
-  const read = quote === null ? null : quotedRead(question, readOf(question, given), { quote, tag });
+  const quote = sentencesWith(text, given.quote, heldIn.tag);
+  const read = quote === null ? null : quotedRead(question, readOf(question, given), { ...heldIn, quote });
   return quote === null || read === null ? null : { ...read, quote };
 }
 

@@ -35,7 +35,8 @@ interface Opened {
   readonly conversation_id: string;
   readonly questions: readonly campaigns.Question[];
   /** In which the participant was interviewed. */
-  readonly language: string;
+  readonly tag: string;
+  readonly day: Date | null;
 }
 
 async function open(tx: Tx, held: sessions.HeldSession | null): Promise<Opened> {
@@ -43,7 +44,9 @@ async function open(tx: Tx, held: sessions.HeldSession | null): Promise<Opened> 
   assertEnded(session, held);
   const { questions, language } = await loadInterview(tx, session.interview_id);
   const conversation = await loadConversation(tx, session.interview_id, session.conversation_id);
-  return { conversation_id: conversation.id, questions, language: conversation.language ?? language };
+  const { started_at } = conversation;
+  const day = started_at === null ? null : new Date(started_at);
+  return { conversation_id: conversation.id, questions, tag: conversation.language ?? language, day };
 }
 
 type Ended = Session & { conversation_id: string };
@@ -57,7 +60,7 @@ function assertEnded(session: Session | null, held: sessions.HeldSession | null)
 async function provenValues(
   deps: SessionDeps,
   call: Call,
-  { conversation_id, questions, language: tag }: Opened,
+  { conversation_id, questions, tag, day }: Opened,
   values: readonly sessions.ReadValue[],
 ): Promise<ModelValue[]> {
   const cited = new Set(values.map(({ seq }) => seq));
@@ -70,7 +73,7 @@ async function provenValues(
     const question = questions.find(({ id }) => id === value.question_id);
     const turn = turns.get(value.seq);
     if (!question || !turn) continue;
-    const read = provenRead(question, turn.text, value, tag);
+    const read = provenRead(question, turn.text, value, { tag, day });
     if (read) proven.set(question.id, { conversation_id, question_id: question.id, turn_id: turn.id, ...read });
     // Hostile options make the reading of a quote slow.
     await setImmediate();
