@@ -8,7 +8,7 @@ const SAID = 'The sheet is lost. Nobody told us. So we ask.';
 /** A quote of the words from `quote` on, in a turn. */
 const quoteOf = (quote: string, turn_id = 'turn-1') => {
   const [before = '', after = ''] = SAID.split(quote);
-  return { id: `${turn_id} ${quote}`, turn_id, before, quote, after } as Evidence;
+  return { id: `${turn_id} ${quote}`, turn_id, before, quote, after, translation: null } as Evidence;
 };
 const shown = (quotes: readonly Evidence[]) =>
   passagesOf(quotes).map(({ parts }) => parts.map(({ text, depth }) => (depth > 0 ? `[${text}]` : text)).join(''));
@@ -41,5 +41,19 @@ test('of a text, each part knows how many spans have it', () => {
       ['two', 2],
       [' three', 1],
     ],
+  );
+});
+
+test('a passage has each translation of its quotes once', () => {
+  const told = { ...quoteOf('Nobody told us.'), translation: 'Niemand hat es gesagt.' };
+  const quotes = [
+    told,
+    quoteOf('The sheet is lost.'),
+    told,
+    { ...quoteOf('So we ask.'), translation: 'Also fragen wir.' },
+  ];
+  assert.deepEqual(
+    passagesOf(quotes).map(({ translations }) => translations),
+    [['Niemand hat es gesagt.', 'Also fragen wir.']],
   );
 });

@@ -6,6 +6,8 @@ export interface Passage {
   readonly evidence: Evidence;
   /** Those that are quoted have a depth. */
   readonly parts: readonly Part[];
+  /** What a machine makes of the quotes that are in another language. */
+  readonly translations: readonly string[];
 }
 
 export interface Part {
@@ -29,13 +31,22 @@ export function partsOf(text: string, spans: readonly Span[]): Part[] {
 
 /** In the order of their first quotes. */
 export function passagesOf(quotes: readonly Evidence[]): Passage[] {
-  const known = new Map<string, { evidence: Evidence; text: string; spans: Span[] }>();
+  const known = new Map<string, { evidence: Evidence; text: string; spans: Span[]; translations: Set<string> }>();
   for (const evidence of quotes) {
     const text = `${evidence.before}${evidence.quote}${evidence.after}`;
     const key = `${evidence.turn_id} ${text}`;
     const same = known.get(key);
-    if (same) same.spans.push(spanOf(evidence));
-    else known.set(key, { evidence, text, spans: [spanOf(evidence)] });
+    const translations = evidence.translation === null ? [] : [evidence.translation];
+    if (same === undefined)
+      known.set(key, { evidence, text, spans: [spanOf(evidence)], translations: new Set(translations) });
+    else {
+      same.spans.push(spanOf(evidence));
+      for (const each of translations) same.translations.add(each);
+    }
   }
-  return [...known.values()].map(({ evidence, text, spans }) => ({ evidence, parts: partsOf(text, spans) }));
+  return [...known.values()].map(({ evidence, text, spans, translations }) => ({
+    evidence,
+    parts: partsOf(text, spans),
+    translations: [...translations],
+  }));
 }

@@ -2,6 +2,7 @@ import { codeOf, readingOf } from '../../../services/reports/src/analysis/campai
 import { corpusOf } from '../../../services/reports/src/analysis/count/corpus.ts';
 import { matrixOf } from '../../../services/reports/src/analysis/count/matrix.ts';
 import { hashOf } from '../../../services/reports/src/analysis/proof/controls.ts';
+import { isFaithful } from '../../../services/reports/src/analysis/model/translate.ts';
 import { figuresIn, isOnePerson } from '../../../services/reports/src/analysis/proof/figures.ts';
 import { inverted, renumbered } from '../../../services/reports/src/analysis/proof/inversion.ts';
 import {
@@ -79,6 +80,9 @@ export const REPORTS_PROOF: TextFunctions = {
     renumbered: inEach(renumbered, SENTENCE),
   },
   'services/reports/src/analysis/proof/controls.ts': { hashOf },
+  'services/reports/src/analysis/model/translate.ts': {
+    isFaithful: inEach((text, language) => isFaithful(text, `${text}.`, 'fr', language)),
+  },
   'services/reports/src/analysis/proof/words.ts': {
     phraseAt: (text) => phraseAt(phrases, saidIn(text), 0),
     saidIn,

@@ -145,7 +145,9 @@ async function ask({ client, print }: Session, interview_id: string, question: s
     const said = (ids: readonly string[]) =>
       ids.slice(0, MAX_QUOTES).flatMap((id) => {
         const row = rows.get(id);
-        return row ? [`    ${speakerOf(row)}${quoted(row.quote, '    ')}`] : [];
+        if (row === undefined) return [];
+        const meant = row.translation === null ? [] : [`    Machine translation: ${oneLine(row.translation)}`];
+        return [`    ${speakerOf(row)}${quoted(row.quote, '    ')}`, ...meant];
       });
     const found = answer.answers.flatMap(({ message, sentences, passages }) => [
       ...(message === '' ? [] : [oneLine(message)]),

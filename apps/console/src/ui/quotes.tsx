@@ -17,7 +17,7 @@ export function Quotes({ of }: { of: readonly Evidence[] }) {
   );
 }
 
-export function Quote({ passage: { evidence, parts } }: { passage: Passage }) {
+export function Quote({ passage: { evidence, parts, translations } }: { passage: Passage }) {
   const { conversation_id, turn_id, participant, speaker, asked } = evidence;
   const t = useWords();
   const { workspace, campaign } = useIds();
@@ -32,6 +32,11 @@ export function Quote({ passage: { evidence, parts } }: { passage: Passage }) {
       <blockquote dir="auto">
         {parts.map(({ text, depth }, index) => (depth > 0 ? <b key={index}>{text}</b> : text))}
       </blockquote>
+      {translations.map((text) => (
+        <p key={text} className="hint" dir="auto">
+          <b>{t('machine_translation')}</b> {text}
+        </p>
+      ))}
       <figcaption>
         <b>{person}</b>{' '}
         <Link

@@ -538,6 +538,7 @@ export const de: Record<keyof typeof en, string> = {
   quotes_n: 'Zitate: {n}',
   dissent_n: 'Zitate, die widersprechen: {n}',
   interviewer_to: 'Interviewer zu {person}',
+  machine_translation: 'Maschinell übersetzt:',
   see_turn_of: 'Zur Stelle von {person}',
   share_admins: 'Admins und Owner teilen Berichte. Bitten Sie sie um einen Link.',
   share_heading: 'Den Bericht teilen',

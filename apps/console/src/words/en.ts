@@ -521,6 +521,7 @@ export const en = {
   quotes_n: 'Quotes: {n}',
   dissent_n: 'Quotes that contradict it: {n}',
   interviewer_to: 'Interviewer to {person}',
+  machine_translation: 'Machine translation:',
   see_turn_of: 'See where {person} says so',
   share_admins: 'Admins and owners share reports. Ask one of them for a link.',
   share_heading: 'Share the report',

@@ -524,6 +524,7 @@ export const es: Record<keyof typeof en, string> = {
   quotes_n: 'Citas: {n}',
   dissent_n: 'Citas en contra: {n}',
   interviewer_to: 'Entrevistador a {person}',
+  machine_translation: 'Traducción automática:',
   see_turn_of: 'Ver dónde lo dice {person}',
   share_admins: 'Los admins y el propietario comparten informes. Pida un enlace a uno de ellos.',
   share_heading: 'Compartir el informe',

@@ -532,6 +532,7 @@ export const fr: Record<keyof typeof en, string> = {
   quotes_n: 'Citations : {n}',
   dissent_n: 'Citations contraires : {n}',
   interviewer_to: 'Intervieweur à {person}',
+  machine_translation: 'Traduction automatique\u00a0:',
   see_turn_of: 'Voir le passage de {person}',
   share_admins: "Les admins et le propriétaire partagent les rapports. Demandez un lien à l'un d'eux.",
   share_heading: 'Partager le rapport',

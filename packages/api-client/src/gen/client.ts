@@ -1090,6 +1090,8 @@ export type Evidence = {
   before: string;
   /** The text after the quote in its turn. */
   after: string;
+  /** What a language model makes of the quote in the campaign's language; it is no quote. Null where the quote is in that language, or nothing was found that says the same. */
+  translation: string | null;
   /** When the turn begins, since the start of the conversation. */
   started_ms: number | null;
   /** The kind of the statement. */
@@ -2139,6 +2141,8 @@ export type QueryAnswer = {
     before: string;
     /** The text after the quote in its turn. */
     after: string;
+    /** What a language model makes of the quote in the campaign's language; it is no quote. Null where the quote is in that language, or nothing was found that says the same. */
+    translation: string | null;
     /** When the turn begins, since the start of the conversation. */
     started_ms: number | null;
     /** The kind of the statement. */

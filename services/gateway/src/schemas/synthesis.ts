@@ -47,6 +47,9 @@ export const Evidence = z
     asked: orNull(z.string()).describe("The interviewer's turn before it; null if there is none."),
     before: z.string().describe('The text before the quote in its turn.'),
     after: z.string().describe('The text after the quote in its turn.'),
+    translation: orNull(z.string()).describe(
+      "What a language model makes of the quote in the campaign's language; it is no quote. Null where the quote is in that language, or nothing was found that says the same.",
+    ),
     started_ms: orNull(z.int()).describe('When the turn begins, since the start of the conversation.'),
     kind: wordOrNull(reports.StatementKind).describe('The kind of the statement.'),
     polarity: wordOrNull(reports.Polarity).describe('How the speaker stands to what the statement is about.'),

@@ -1,3 +1,4 @@
+import type { reports } from '@insights/contracts';
 import { type Answers, type Step, Desk } from './asks.ts';
 import { type Coded, type Correction, correctedCodes, correctedReadings } from './corrections.ts';
 import { corpusOf, observationsOf } from './count/corpus.ts';
@@ -15,6 +16,7 @@ import { type GivenVerdict, type Verdicts, isJudgeFit } from './model/prove.ts';
 import { readWith } from './model/read.ts';
 import { proveReadings } from './model/summaries.ts';
 import { textsWith } from './model/texts.ts';
+import { translateWith } from './model/translate.ts';
 import { findingsOf } from './model/write.ts';
 import {
   type CodingResult,
@@ -71,6 +73,23 @@ export function analyse(input: PipelineInput, answers: Answers | null, known: Kn
   if (desk.missing.length > 0) return { asks: desk.missing };
   if (done === undefined) throw new Error('a stage is not done, but asks nothing');
   return { done };
+}
+
+/**
+ * What the quotes of a version say in the campaign's language, by the id of the evidence, for those in another one. With what the judge said
+ * of them.
+ */
+export function translated(
+  { corpus, fit, verdicts }: Pick<Analysis, 'corpus' | 'fit' | 'verdicts'>,
+  evidence: readonly reports.Evidence[],
+  { input, answers, known }: { input: PipelineInput; answers: Answers | null; known: KnownVerdicts },
+): Step<{ readonly translations: ReadonlyMap<string, string>; readonly verdicts: Analysis['verdicts'] }> {
+  const desk = new Desk(fit ? answers : null);
+  const used = new UsedVerdicts(known);
+  const own: Verdicts = { known: used, fresh: new Map(verdicts.fresh), judged: [] };
+  const translations = translateWith(desk, evidence, { proof: proofOf(corpus, [], input), verdicts: own });
+  if (translations === undefined) return { asks: desk.missing };
+  return { done: { translations, verdicts: { fresh: own.fresh, used: new Set([...verdicts.used, ...used.ids]) } } };
 }
 
 /** The floor: rules, no network. */

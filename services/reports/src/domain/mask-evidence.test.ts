@@ -37,3 +37,10 @@ test('without its turn a quote is masked where it stands', () => {
   const masked = maskEvidence(row, shown, undefined);
   assert.deepEqual([masked.quote, masked.start], ['[name] keeps the keys.', row.start]);
 });
+
+test('a translation is masked with its quote, and left out where the whole turn stands in for it', () => {
+  const translated = { ...row, translation: 'Anna has the keys.' };
+  const texts = new Map(quotedTexts([translated]).map((text) => [text, text.replaceAll('Anna', '[name]')]));
+  assert.equal(maskEvidence(translated, texts, MASKED).translation, '[name] has the keys.');
+  assert.equal(maskEvidence(translated, texts, 'Something else.').translation, null);
+});

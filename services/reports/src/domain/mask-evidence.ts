@@ -3,7 +3,15 @@ import { isAfter, isBefore } from './quote-context.ts';
 
 /** What evidence says in the words of people, once. */
 export const quotedTexts = (evidence: readonly reports.Evidence[]): string[] => [
-  ...new Set(evidence.flatMap(({ quote, asked, before, after }) => [quote, asked ?? '', before, after])),
+  ...new Set(
+    evidence.flatMap(({ quote, asked, before, after, translation }) => [
+      quote,
+      asked ?? '',
+      before,
+      after,
+      translation ?? '',
+    ]),
+  ),
 ];
 
 /**
@@ -19,15 +27,17 @@ export function maskEvidence(
   const quote = masked(evidence.quote) ?? '';
   const asked = masked(evidence.asked);
   const [before, after] = [masked(evidence.before) ?? '', masked(evidence.after) ?? ''];
-  if (turn === undefined) return { ...evidence, quote, asked, before, after };
+  const translation = masked(evidence.translation);
+  if (turn === undefined) return { ...evidence, quote, asked, before, after, translation };
   const start = nearestTo(evidence.start, quote, turn);
   if (start === undefined)
-    return { ...evidence, quote: turn, asked, before: '', after: '', start: 0, end: turn.length };
+    return { ...evidence, quote: turn, asked, before: '', after: '', start: 0, end: turn.length, translation: null };
   const end = start + quote.length;
   return {
     ...evidence,
     quote,
     asked,
+    translation,
     start,
     end,
     before: isBefore(turn, start, before) ? before : '',

@@ -63,7 +63,7 @@ const NO_TEXT: ReadonlySet<string> = new Set(
 
 /**
  * Rewrites every text of a report: the one place that knows which fields may name or quote a person. Evidence stays as it is; its texts
- * are `quote`, `asked`, `before` and `after`.
+ * are `quote`, `asked`, `before`, `after` and `translation`.
  */
 export function rewriteTexts(content: ReportContent, rewrite: (text: string, kind: TextKind) => string): ReportContent {
   const { evidence, ...rest } = contentOf(content);

@@ -5,7 +5,7 @@ import { type QuestionTask, answerQuestion } from '../analysis/answer/index.ts';
 import { assemble } from '../analysis/assemble/index.ts';
 import { readByRules } from '../analysis/floor/index.ts';
 import type { ReadableConversation } from '../analysis/floor/index.ts';
-import { type Analysis, analyse } from '../analysis/pipeline.ts';
+import { type Analysis, analyse, translated } from '../analysis/pipeline.ts';
 import type { Passage, Reading } from '../analysis/types.ts';
 import type {
   DigestJson,
@@ -111,12 +111,22 @@ function answered(task: QuestionTask, { readings, answers }: Material): FromEngi
 }
 
 function analysis(task: ReportTask, { readings, answers }: Material): FromEngine {
-  const { totals, method, known_verdicts, ...input } = task;
-  const step = analyse({ ...input, readings }, method === null ? null : answers, new Map(known_verdicts));
+  const { totals, method, known_verdicts, ...given } = task;
+  const run = {
+    input: { ...given, readings },
+    answers: method === null ? null : answers,
+    known: new Map(known_verdicts),
+  };
+  const step = analyse(run.input, run.answers, run.known);
   if ('asks' in step) return { kind: 'asks', asks: step.asks };
   const { findings, corpus, answers: told, saturation } = step.done;
-  const output = assemble({ findings, corpus, answers: told, input, totals, saturation, method });
-  return { kind: 'made', made: { output, ...storedOf(step.done, output) } };
+  const output = assemble({ findings, corpus, answers: told, input: run.input, totals, saturation, method });
+  const last = translated(step.done, output.evidence, run);
+  if ('asks' in last) return { kind: 'asks', asks: last.asks };
+  const { translations, verdicts } = last.done;
+  const evidence = output.evidence.map((row) => ({ ...row, translation: translations.get(row.id) ?? null }));
+  const made = { ...output, evidence };
+  return { kind: 'made', made: { output: made, ...storedOf({ ...step.done, verdicts }, made) } };
 }
 
 function storedOf(

@@ -171,5 +171,7 @@ async function conversationsWithin(
 
 const withoutWords = ({ interview_id, evidence }: queries.QueryEvidence): queries.QueryEvidence => ({
   interview_id,
-  evidence: evidence && ({ ...evidence, quote: '', asked: null, before: '', after: '' } satisfies reports.Evidence),
+  evidence:
+    evidence &&
+    ({ ...evidence, quote: '', asked: null, before: '', after: '', translation: null } satisfies reports.Evidence),
 });

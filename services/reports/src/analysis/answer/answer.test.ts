@@ -87,6 +87,15 @@ test('the floor shows the nearest passages with their speakers, each a slice of 
   assert.deepEqual([row?.participant, row?.quote], ['P5', SAID[4]]);
 });
 
+test('a quote has the translation that the version has of it', () => {
+  const evidence = rows.map((row, n) => (n === 4 ? { ...row, translation: 'Den Wagen fahre ich.' } : row));
+  const answer = byFloor('Who drives the van?', { version: { participants, key_themes: [rota], evidence } });
+  assert.deepEqual(
+    answer.evidence.flatMap(({ quote, translation }) => (translation === null ? [] : [[quote, translation]])),
+    [[SAID[4], 'Den Wagen fahre ich.']],
+  );
+});
+
 test('what nobody speaks of is declined, with what was asked instead and what can be asked', () => {
   for (const question of [
     'What do volunteers earn?',

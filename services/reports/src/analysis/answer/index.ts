@@ -8,12 +8,17 @@ import { answerByRules, citedBy, declinedBy, languageIn, suggestionsFor } from '
 import { materialOf } from './material.ts';
 import { type ModelAnswer, answerWith } from './model.ts';
 import { type Asked, askedOf } from './nearest.ts';
-import { evidenceOf, topicOf } from './shown.ts';
+import { evidenceOf, topicOf, withTranslations } from './shown.ts';
 import type { DataAnswer, QuestionTask } from './types.ts';
 
 export type { AnswerSentence, AnswerTopic, DataAnswer, QuestionTask } from './types.ts';
 
 export function answerQuestion(task: QuestionTask, readings: readonly Reading[], answers: Answers): Step<DataAnswer> {
+  const step = answerIn(task, readings, answers);
+  return 'asks' in step ? step : { done: withTranslations(step.done, task) };
+}
+
+function answerIn(task: QuestionTask, readings: readonly Reading[], answers: Answers): Step<DataAnswer> {
   const material = materialOf(task, readings, languageIn(task));
   const asked = askedOf(task, material.corpus);
   const floor = answerByRules(task, asked, material);

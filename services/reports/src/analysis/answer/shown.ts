@@ -5,7 +5,7 @@ import { turnIn } from '../count/corpus.ts';
 import { type Cited, type Proof, isInterviewers } from '../proof/sentences.ts';
 import type { Corpus, Observation, Passage, ReadTurn, Row } from '../types.ts';
 import type { Near } from './nearest.ts';
-import type { AnswerTopic } from './types.ts';
+import type { AnswerTopic, DataAnswer, QuestionTask } from './types.ts';
 
 /** A passage that nothing was noted of. */
 export function citedAt(
@@ -55,7 +55,16 @@ export function evidenceOf(cited: Cited, corpus: Corpus): reports.Evidence {
     speaker: isHeard ? 'interviewer' : 'participant',
     kind: isHeard ? 'unspecified' : kind,
     polarity: isHeard ? 'unspecified' : polarity,
+    translation: null,
   };
+}
+
+/** With the translations that the version has of the same quotes. */
+export function withTranslations(answer: DataAnswer, { version }: Pick<QuestionTask, 'version'>): DataAnswer {
+  const keyOf = ({ turn_id, start, quote }: reports.Evidence): string => `${turn_id} ${start} ${quote}`;
+  const known = new Map((version?.evidence ?? []).map((row) => [keyOf(row), row.translation]));
+  const evidence = answer.evidence.map((row) => ({ ...row, translation: known.get(keyOf(row)) ?? null }));
+  return { ...answer, evidence };
 }
 
 /** The row with whom it counts, as far as its evidence is still there. */

@@ -77,6 +77,7 @@ export class EvidenceBook {
       asked: turn.asked,
       ...aroundIn(turn.text, start, end),
       started_ms: turn.started_ms,
+      translation: null,
       ...(around?.read ?? NOT_READ),
     };
     this.#rows.set(key, row);

@@ -107,11 +107,14 @@ function nearest(all: readonly Material[], salt: number): Material[] {
     .map(({ material }) => material);
 }
 
+/** A sentence that says somebody's words. */
+export const saysOf = (language: Language, who: string, words: string): string =>
+  FRAMES[language].says.replace('{who}', () => who).replace('{words}', () => words);
+
 function makeControl(kind: ControlKind, first: Material, others: readonly Material[], proof: Proof): Control | null {
   const language = proof.spoken;
   const frame = FRAMES[language ?? 'en'];
-  const say = (who: string, words: string): string =>
-    frame.says.replace('{who}', () => who).replace('{words}', () => words);
+  const say = (who: string, words: string): string => saysOf(language ?? 'en', who, words);
   const item = (sentence: string, from: readonly Material[], wants_link = false): Control => ({
     kind,
     item: {

@@ -28,7 +28,17 @@ export interface JudgeItem {
 /** So much of the turn around a quote is shown, in UTF-16 units. */
 const AROUND = 300;
 
-export function quoteOf({ observation, conversation }: Cited, by: string, { corpus }: Proof): JudgeQuote {
+/** Where a quote is: its conversation by position. */
+interface Place {
+  readonly observation: Pick<Cited['observation'], 'passage'>;
+  readonly conversation: number;
+}
+
+export function quoteOf(
+  { observation, conversation }: Place,
+  by: string,
+  { corpus }: Pick<Proof, 'corpus'>,
+): JudgeQuote {
   const { turn_id, start, end } = observation.passage;
   const reading = corpus.readings[conversation];
   const turn = reading && turnIn(reading, turn_id);
@@ -49,6 +59,10 @@ export const quotesInterviewer = ({ quotes }: Pick<JudgeItem, 'quotes'>): boolea
 export const speakerOf = (cited: Cited, letter: string): string =>
   isInterviewers(cited) ? `the interviewer (of Speaker ${letter})` : letter;
 
+/** The id of what is asked. */
+export const idOf = (asked: Omit<JudgeItem, 'id' | 'conversation_ids'>): string =>
+  createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+
 /** What the judge is asked about a sentence that passed the engine's checks. */
 export function itemOf({ shown, evidence, needs_link }: Omit<Proven, 'text'>, proof: Proof): JudgeItem {
   const cited = evidence.flatMap((id) => proof.passages.get(id) ?? []);
@@ -64,7 +78,7 @@ export function itemOf({ shown, evidence, needs_link }: Omit<Proven, 'text'>, pr
   const quotes = cited.map((each) => quoteOf(each, speakerOf(each, letterOf(each.person)), proof));
   const asked = { sentence, quotes, wants_link: needs_link };
   return {
-    id: createHash('sha256').update(JSON.stringify(asked)).digest('base64url'),
+    id: idOf(asked),
     ...asked,
     conversation_ids: [
       ...new Set(cited.map(({ conversation }) => proof.corpus.readings[conversation]?.conversation_id ?? '')),

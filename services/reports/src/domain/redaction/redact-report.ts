@@ -28,9 +28,18 @@ export function redactReport(
   const rest = asMessages(withoutQuotes(content, gone));
   const evidence = rest.evidence.filter((each) => !erased.has(each.conversation_id));
   const survivors = new Survivors(rest.evidence, rest.participants, erased);
-  const theirs = [...said, ...gone.flatMap(({ quote, before, after }) => [quote, before, after])];
+  const theirs = [
+    ...said,
+    ...gone.flatMap(({ quote, before, after, translation }) => [quote, before, after, translation ?? '']),
+  ];
   const words = new ErasedWords(mainLanguage(rest.sample), theirs, [
-    ...evidence.flatMap(({ quote, before, after, asked }) => [quote, before, after, asked ?? '']),
+    ...evidence.flatMap(({ quote, before, after, asked, translation }) => [
+      quote,
+      before,
+      after,
+      asked ?? '',
+      translation ?? '',
+    ]),
     ...untouchedTexts(rest, survivors),
   ]);
   const key_themes = redactThemes(rest.key_themes, survivors, words);

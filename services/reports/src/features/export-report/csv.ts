@@ -23,6 +23,7 @@ const COLUMNS = [
   'turn_id',
   'start',
   'end',
+  'translation',
 ] as const;
 
 /** A claim and its quotes, by stance. */
@@ -70,7 +71,7 @@ function rowsOf(claim: Claim, evidence: ReadonlyMap<string, reports.Evidence>): 
   return rows.length > 0 ? rows : [[...own, ...Array.from({ length: COLUMNS.length - own.length }, () => null)]];
 }
 
-const quoteCells = ({ quote, participant, asked, conversation_id, turn_id, start, end }: reports.Evidence): Cell[] => [
+const quoteCells = ({
   quote,
   participant,
   asked,
@@ -78,7 +79,8 @@ const quoteCells = ({ quote, participant, asked, conversation_id, turn_id, start
   turn_id,
   start,
   end,
-];
+  translation,
+}: reports.Evidence): Cell[] => [quote, participant, asked, conversation_id, turn_id, start, end, translation];
 
 function claimsOf(version: reports.ReportVersion): Claim[] {
   return [

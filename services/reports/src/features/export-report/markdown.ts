@@ -20,7 +20,7 @@ function markdownOf(block: Block): string {
         ...block.items.map((item) => `- ${inline(item)}`),
       ].join('\n');
     case 'quote':
-      return `${quoted(lines(block.text))} ${inline(block.source)}`;
+      return `${quoted([...lines(block.text), ...translated(block)])} ${inline(block.source)}`;
     case 'table':
       return [
         row(block.columns.map(({ title }) => title)),
@@ -29,19 +29,23 @@ function markdownOf(block: Block): string {
       ].join('\n');
     case 'evidence':
       return block.rows
-        .map(({ asked, before, quote, after, source }) =>
+        .map(({ asked, before, quote, after, source, translation }) =>
           quoted([
             ...(asked === undefined ? [] : [`*${inline(asked)}*`]),
             ...lines(quote),
             ...(before === '' && after === ''
               ? []
               : [`*${inline(`${before === '' ? '' : `… ${before}`}[…]${after === '' ? '' : `${after} …`}`)}*`]),
+            ...translated({ translation }),
             inline(source),
           ]),
         )
         .join('\n\n');
   }
 }
+
+const translated = ({ translation }: { readonly translation?: string | undefined }): string[] =>
+  translation === undefined ? [] : [`*${inline(translation)}*`];
 
 function quoted(parts: readonly string[]): string {
   return parts.map((part) => `> ${part}`).join('\\\n');

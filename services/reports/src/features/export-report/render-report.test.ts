@@ -293,3 +293,22 @@ test('an interview that was not used is named by its person, leads to the interv
     assert.doesNotMatch(text, /0000abcd|0000dcba/);
   }
 });
+
+test('Word, Markdown and the table have what a machine makes of a quote in another language, apart from the quote', async () => {
+  const [first = assert.fail(), ...others] = evidence;
+  const translated = { ...version, evidence: [{ ...first, translation: 'On *téléphone* for an hour.' }, ...others] };
+  const contentOf = async (format: ReportFormat) =>
+    (await renderReport(format, { campaign, version: translated, page_url: '' })).content;
+  const markdown = (await contentOf('md')).toString();
+  assert.match(
+    markdown,
+    /> We phone around for an hour, and that's every single night\.\\\n> \*Machine translation: On \\\*téléphone\\\* for an hour\.\*/,
+  );
+  const word = strFromU8(unzipSync(Buffer.from(await contentOf('docx')))['word/document.xml'] ?? new Uint8Array());
+  assert.match(word, /Machine translation: On \*téléphone\* for an hour\./);
+  const rows = parse((await contentOf('csv')).toString(), { bom: true, columns: true }) as Record<string, string>[];
+  assert.deepEqual(
+    [...new Set(rows.filter(({ quote }) => quote === PLAIN).map(({ translation }) => translation))],
+    ['On *téléphone* for an hour.'],
+  );
+});

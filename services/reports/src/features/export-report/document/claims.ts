@@ -29,7 +29,7 @@ export function short(view: View): Block[] {
     return paragraphs(summary || (found.length === 0 && !view.withoutQuotes ? view.words.nothing : ''));
   return said.flatMap((sentence): Block[] => {
     const example = view.citedBy(sentence.evidence).find(({ quote }) => !quotesIt(sentence.text, quote));
-    return [sentenceBlock(view, sentence), ...(example ? [quoteBlock(example)] : [])];
+    return [sentenceBlock(view, sentence), ...(example ? [quoteBlock(view, example)] : [])];
   });
 }
 
@@ -130,12 +130,21 @@ export function countsOf(view: View, claim: Supported): string {
 function quotes(view: View, ids: readonly string[], said = ''): Block[] {
   const cited = view.citedBy(ids).filter(({ quote }) => !quotesIt(said, quote));
   const others = cited.slice(MOST_QUOTES);
-  const shown = cited.slice(0, MOST_QUOTES).map(quoteBlock);
+  const shown = cited.slice(0, MOST_QUOTES).map((each) => quoteBlock(view, each));
   if (others.length === 0) return shown;
   return [...shown, { kind: 'note', text: joined([`${view.words.more(others.length)}:`, references(others)]) }];
 }
 
-const quoteBlock = (cited: Cited): Block => ({ kind: 'quote', text: cited.quote, source: sourceOf(cited) });
+const quoteBlock = (view: View, cited: Cited): Block => ({
+  kind: 'quote',
+  text: cited.quote,
+  source: sourceOf(cited),
+  ...translationOf(view, cited),
+});
+
+/** With the words that name it as one. */
+export const translationOf = ({ words }: View, { translation }: Cited): { translation?: string } =>
+  !translation ? {} : { translation: `${words.translation} ${translation}` };
 
 /** `[3] P2` */
 export const sourceOf = ({ number, participant }: Cited): Text => joined([[{ number }], participant]);

@@ -3,7 +3,7 @@ import type { View } from '../html/view.ts';
 import { byAuthor, madeBy, meaningOf, unusedInterviews } from '../html/sections/closing.ts';
 import { unusedReason } from '../html/words/words.ts';
 import { list } from './actions.ts';
-import { joined, paragraphs, references, sourceOf } from './claims.ts';
+import { joined, paragraphs, references, sourceOf, translationOf } from './claims.ts';
 import type { FileWords } from './file-words.ts';
 import { type Block, type EvidenceRow, type Text, plainOf } from './report-document.ts';
 
@@ -98,6 +98,7 @@ export function evidence(view: View, words: FileWords): Block[] {
       after,
       number,
       source: `${plainOf(sourceOf(cited))}, ${place}`,
+      ...translationOf(view, cited),
       ...(asked !== null && { asked: `${view.words.asked} ${asked}` }),
     };
   });

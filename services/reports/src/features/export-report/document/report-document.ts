@@ -26,8 +26,8 @@ export type Block =
   /** Small print that explains a heading or a table. */
   | { readonly kind: 'note'; readonly text: Text }
   | { readonly kind: 'list'; readonly title?: string; readonly items: readonly Text[] }
-  /** A participant's words, with their number in the appendix and the participant. */
-  | { readonly kind: 'quote'; readonly text: string; readonly source: Text }
+  /** A participant's words, with their number in the appendix and the participant, and what a machine makes of them in the report's language. */
+  | { readonly kind: 'quote'; readonly text: string; readonly source: Text; readonly translation?: string }
   | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly (readonly Text[])[] }
   | { readonly kind: 'evidence'; readonly rows: readonly EvidenceRow[] };
 
@@ -44,6 +44,8 @@ export interface EvidenceRow {
   readonly before: string;
   readonly quote: string;
   readonly after: string;
+  /** What a machine makes of the quote in the report's language, after words that say so. */
+  readonly translation?: string;
   readonly number: number;
   /** Number, participant, conversation and turn. */
   readonly source: string;

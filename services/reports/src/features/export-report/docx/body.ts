@@ -84,7 +84,13 @@ function blockOf(block: Block, links: Links, citedIn: string): string {
         ...block.items.map((item) => paragraph('ListBullet', linked(item))),
       ].join('');
     case 'quote':
-      return paragraph('Quote', run(block.text, 'Words'), run(' '), linked(block.source, 'Source'));
+      return paragraph(
+        'Quote',
+        run(block.text, 'Words'),
+        ...translated(block),
+        run(' '),
+        linked(block.source, 'Source'),
+      );
     case 'table':
       // An empty paragraph separates the table from what follows.
       return `${table(block.columns, block.rows)}${paragraph('Normal')}`;
@@ -94,12 +100,15 @@ function blockOf(block: Block, links: Links, citedIn: string): string {
 }
 
 /** A quote among what was said, after its question and before its source and the headings that cite it. */
-function evidence({ asked, before, quote, after, number, source }: EvidenceRow, back: string): string {
+function evidence({ asked, before, quote, after, number, source, translation }: EvidenceRow, back: string): string {
   const question = asked === undefined ? [] : [run(asked, 'Source'), BREAK_RUN];
   const said = [run(before, 'Source'), run(quote, 'Words'), run(after, 'Source')];
   const place = bookmark(quoteAnchor(number), run(source, 'Source'));
-  return paragraph('Quote', ...question, ...said, BREAK_RUN, place, back);
+  return paragraph('Quote', ...question, ...said, ...translated({ translation }), BREAK_RUN, place, back);
 }
+
+const translated = ({ translation }: { readonly translation?: string | undefined }): string[] =>
+  translation === undefined ? [] : [BREAK_RUN, run(translation, 'Source')];
 
 /** A frequent quote is cited in more places than a reader goes back to. */
 const MOST_PLACES = 3;

@@ -413,3 +413,13 @@ test('beneath a sentence of the summary stand the speaker of the quote and how m
     );
   }
 });
+
+test('what a machine makes of a quote in another language stands beneath it, named as such; other quotes have nothing', () => {
+  const [first = assert.fail(), ...others] = ward.version.evidence;
+  const evidence = [{ ...first, translation: 'The board is <wiped> at night.' }, ...others];
+  const html = bodyOf({ ...ward, version: { ...ward.version, evidence } });
+  const shown = html.match(/<p class="translation"[^]*?<\/p>/g) ?? [];
+  assert.ok(shown.length > 1, 'beside the claim and in the list of quotes');
+  for (const each of shown) assert.match(each, /<b>Machine translation:<\/b> The board is &lt;wiped&gt; at night\./);
+  assert.doesNotMatch(bodyOf(ward), /class="translation"/);
+});

@@ -13,6 +13,7 @@ export const quote = (view: View, cited: Cited, stance: Stance = 'support'): Mar
 const figure = (view: View, cited: Cited, stance: Stance, around: Markup | null): Markup =>
   html`<figure class="quote ${stance}">
     <blockquote lang="${view.spoken(cited.participant)}" dir="auto">${cited.quote}</blockquote>
+    ${translation(view, cited)}
     <figcaption>${sourceOf(cited)} ${around}</figcaption>
   </figure> `;
 
@@ -141,8 +142,13 @@ export function entry(view: View, cited: Cited): Markup {
     </p>
     ${question(view, cited)}
     <p class="turn" lang="${view.spoken(participant)}" dir="auto">${before}<mark>${said}</mark>${after}</p>
+    ${translation(view, cited)}
   </li> `;
 }
+
+/** What a machine makes of a quote in another language, named as such. */
+const translation = ({ words }: View, { translation: text }: Cited): Markup | null =>
+  !text ? null : html`<p class="translation" dir="auto"><b>${words.translation}</b> ${text}</p>`;
 
 function question(view: View, { asked, participant }: Cited): Markup | null {
   if (asked === null) return null;

@@ -197,4 +197,5 @@ export const evidence = SAID.map(([person, kind, polarity, quote, asked, before,
   kind,
   polarity,
   speaker: 'participant' as const,
+  translation: null as string | null,
 }));

@@ -1721,6 +1721,8 @@ export interface Evidence {
   polarity: Polarity;
   /** Unspecified, as in versions of a report: the participant. Answers to questions may quote the interviewer of an imported interview. */
   speaker: Speaker;
+  /** What a language model makes of the quote in the campaign's language, as far as a judge finds it said; absent where the quote is in it. */
+  translation: string | null;
 }
 
 export interface ReportVersion {
@@ -6420,6 +6422,7 @@ function createBaseEvidence(): Evidence {
     kind: StatementKind.UNSPECIFIED,
     polarity: Polarity.UNSPECIFIED,
     speaker: Speaker.UNSPECIFIED,
+    translation: null,
   };
 }
 
@@ -6469,6 +6472,9 @@ export const Evidence: MessageFns<Evidence> = {
     }
     if (message.speaker !== Speaker.UNSPECIFIED) {
       writer.uint32(120).int32(speakerToNumber(message.speaker));
+    }
+    if (message.translation !== undefined && message.translation !== null) {
+      writer.uint32(130).string(message.translation);
     }
     return writer;
   },
@@ -6604,6 +6610,14 @@ export const Evidence: MessageFns<Evidence> = {
             }
 
             message.speaker = speakerFromJSON(reader.int32());
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.translation = reader.string();
             continue;
           }
         }

@@ -85,6 +85,7 @@ export const english: ReportWords = {
   confidence: (percent) => `confidence ${percent}`,
   context: 'Context',
   asked: 'Interviewer:',
+  translation: 'Machine translation:',
   openTranscript: 'Open in the transcript',
   openInterview: 'Open the interview',
   openRecording: (time) => `Transcript and recording at ${time}`,

@@ -88,6 +88,7 @@ export const french: ReportWords = {
   confidence: (percent) => `fiabilité ${percent}`,
   context: 'Contexte',
   asked: 'Intervieweur\u00a0:',
+  translation: 'Traduction automatique\u00a0:',
   openTranscript: 'Ouvrir dans la transcription',
   openInterview: 'Ouvrir l’entretien',
   openRecording: (time) => `Transcription et enregistrement à ${time}`,

@@ -87,6 +87,7 @@ export const german: ReportWords = {
   confidence: (percent) => `Sicherheit ${percent}`,
   context: 'Zusammenhang',
   asked: 'Vorausgegangen:',
+  translation: 'Maschinell übersetzt:',
   openTranscript: 'Im Transkript öffnen',
   openInterview: 'Interview öffnen',
   openRecording: (time) => `Transkript und Aufnahme ab ${time}`,

@@ -86,6 +86,7 @@ export const spanish: ReportWords = {
   confidence: (percent) => `fiabilidad ${percent}`,
   context: 'Contexto',
   asked: 'Entrevistador:',
+  translation: 'Traducción automática:',
   openTranscript: 'Abrir en la transcripción',
   openInterview: 'Abrir la entrevista',
   openRecording: (time) => `Transcripción y grabación en ${time}`,

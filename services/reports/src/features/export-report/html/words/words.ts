@@ -84,6 +84,8 @@ export interface ReportWords {
   confidence(percent: string): string;
   context: string;
   asked: string;
+  /** Before what a machine makes of a quote in another language. */
+  translation: string;
   openTranscript: string;
   openInterview: string;
   openRecording(time: string): string;
