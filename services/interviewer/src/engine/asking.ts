@@ -1,6 +1,6 @@
 import { boundsOf, plain } from '@insights/answers';
 import { isAnswered } from './booking.ts';
-import { emergencyNumber, helpLine } from './emergency-numbers.ts';
+import { isHelpNamed, lineOf } from './help.ts';
 import type { Lexicon, Wordings } from './lexicon/index.ts';
 import { PROTOCOLS } from './lexicon/protocols/index.ts';
 import type { Rule } from './rules.ts';
@@ -123,9 +123,9 @@ export function goodbye(
   });
 }
 
-function nearHelp({ input: { campaign }, lexicon: { language }, voice }: Scene): string {
-  const number = helpLine(campaign.locale, language)?.line ?? emergencyNumber(campaign.locale, language);
-  return voice.choose([PROTOCOLS[language].end_open], { number });
+function nearHelp(scene: Scene): string {
+  const { end_open, stays_here } = PROTOCOLS[scene.lexicon.language];
+  return joined(scene.voice.choose([end_open], { number: lineOf(scene) }), isHelpNamed(scene) ? stays_here : '');
 }
 
 export const stopHere = (scene: Scene): Move =>

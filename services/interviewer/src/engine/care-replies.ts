@@ -1,12 +1,12 @@
 import { has, plain, plainWordsOf, spelledNumber, wordPattern } from '@insights/answers';
 import { emergencyNumber } from './emergency-numbers.ts';
 import { type Lexicon, lexiconOf } from './lexicon/index.ts';
-import { PROTOCOLS, type Protocols } from './lexicon/protocols/index.ts';
-import { AFTER_GRAVE, type Checked, type Mark } from './notes.ts';
+import { PROTOCOLS } from './lexicon/protocols/index.ts';
+import { AFTER_GRAVE, type Checked } from './notes.ts';
 import { meaningOf, occursPlain } from './reading.ts';
 import { saysPartly } from './requests.ts';
-import type { Scene } from './scene.ts';
-import { signOf } from './signs.ts';
+import { type Scene, placeOf } from './scene.ts';
+import { shows, signOf } from './signs.ts';
 import type { Message } from './state.ts';
 
 /** A longer reply is no mere yes or no. */
@@ -24,14 +24,6 @@ const CALLING_WORDS = 10;
 const MOST_YES_WORDS = 2;
 /** The order in which uncertain signs are asked about. */
 export const UNCERTAIN: readonly Checked[] = ['emergency', 'distress', 'threat', 'minor'];
-
-export const protocolsOf = ({ lexicon }: Scene): Protocols => PROTOCOLS[lexicon.language];
-
-export const saidBefore = ({ state }: Scene, mark: Mark): number => state.said[mark] ?? 0;
-
-/** Whether one of the messages shows a sign for certain. */
-export const shows = (pending: readonly Message[], kind: Parameters<typeof signOf>[1]): boolean =>
-  pending.some((message) => signOf(message, kind)?.certainty === 'certain');
 
 /** What the participant replied to a yes-or-no question; null if that is unclear. Only an explicit no, or a wish to stop, is one. */
 export function replyIn({ message, lexicon, state }: Scene): 'go_on' | 'stop' | null {
@@ -140,13 +132,15 @@ const asks = (message: string, { language }: Lexicon): boolean =>
   message.split(CLAUSE_END).some((clause) => plain(clause).search(PROTOCOLS[language].asks_how) === 0);
 
 /** "OK, calling 112 now", "112, ok": after the number was named, whoever calls it is told nothing else. */
-export function isCalling({ state: { said, last, pending }, lexicon, input }: Scene): boolean {
+export function isCalling(scene: Scene): boolean {
+  const { said, last, pending } = scene.state;
+  const { lexicon } = scene;
   const message = pending.at(-1)?.text ?? '';
   const isAfter = last?.mark === 'check_emergency' || (last !== null && AFTER_GRAVE.includes(last.mark));
   const isKnown = (said.emergency ?? 0) > 0;
   const isNamed = isAfter && (isKnown || ((said.check_emergency ?? 0) > 0 && !shows(pending, 'distress')));
   const isShort = plainWordsOf(message).length <= CALLING_WORDS && !asks(message, lexicon);
-  const numbers = emergencyNumber(input.campaign.locale, lexicon.language).match(/\d+/g) ?? [];
+  const numbers = emergencyNumber(placeOf(scene), lexicon.language).match(/\d+/g) ?? [];
   const calls = [PROTOCOLS[lexicon.language].calls, wordPattern(numbers.join('|'))];
   const isSaid = calls.some((pattern) => occursPlain(plain(message), pattern, lexicon.match.negators));
   return isNamed && pending.length > 0 && isShort && isSaid;

@@ -66,12 +66,62 @@ const LINES = {
   '988': 'CA US',
 };
 
+/** Lines for people whom somebody hurts or threatens, with their countries, and a number that takes text messages. */
+const FOR_VIOLENCE: readonly { countries: string; line: string; text?: string }[] = [
+  { countries: 'AT', line: '0800 222 555' },
+  { countries: 'AU', line: '1800 737 732', text: '0458 737 732' },
+  { countries: 'BE', line: '0800 30 030' },
+  { countries: 'DE', line: '116 016' },
+  { countries: 'ES', line: '016', text: '600 000 016 (WhatsApp)' },
+  { countries: 'FR', line: '3919', text: '114' },
+  { countries: 'GB', line: '0808 2000 247' },
+  { countries: 'IE', line: '1800 341 900' },
+  { countries: 'IT', line: '1522' },
+  { countries: 'NL', line: '0800 2000' },
+  { countries: 'NZ', line: '0800 456 450' },
+  { countries: 'US', line: '1 800 799 7233', text: '88788 (START)' },
+  { countries: 'ZA', line: '0800 428 428' },
+];
+
+/** As `helpLine`, for violence. */
+export function violenceLine(
+  locale: string | null,
+  language: Language,
+): { line: string; text?: string; country: string } | null {
+  const region = regionOf(locale) ?? '';
+  const found = FOR_VIOLENCE.find(({ countries }) => countries.split(' ').includes(region));
+  const country = countryName(locale, language);
+  if (found === undefined || country === null) return null;
+  const { countries, ...line } = found;
+  return { ...line, country };
+}
+
+/** Countries with a number of their own here. */
+export const KNOWN_COUNTRIES: readonly string[] = [
+  ...new Set([...Object.values(NUMBERS), ...Object.values(LINES)].flatMap((countries) => countries.split(' '))),
+];
+
+const EMERGENCY = new Set(
+  [...Object.keys(NUMBERS), ...Object.values(UNKNOWN), ANYWHERE].flatMap((text) => text.match(/\d+/g) ?? []),
+);
+
+/** Whether a text says where help is, beside emergency numbers: a telephone number or an address. */
+export const namesHelp = (text: string): boolean =>
+  /@|https?:|www\./u.test(text) ||
+  (text.match(/\d[\d ]*/g) ?? []).some((number) => !EMERGENCY.has(number.trim()) && number.trim().length > 2);
+
 /** The crisis line of the country that a language tag names, with the country's name; null if none is known. */
 export function helpLine(locale: string | null, language: Language): { line: string; country: string } | null {
   const region = regionOf(locale);
   const [line] = Object.entries(LINES).find(([, countries]) => countries.split(' ').includes(region ?? '')) ?? [];
-  const country = region === undefined ? undefined : new Intl.DisplayNames(language, { type: 'region' }).of(region);
-  return line === undefined || country === undefined ? null : { line, country };
+  const country = countryName(locale, language);
+  return line === undefined || country === null ? null : { line, country };
+}
+
+/** The country that a language tag names; null for none. */
+export function countryName(locale: string | null, language: Language): string | null {
+  const region = regionOf(locale);
+  return region === undefined ? null : (new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? null);
 }
 
 function regionOf(locale: string | null): string | undefined {

@@ -1,4 +1,5 @@
 export type { Refusal } from './guard.ts';
+export { isCountry } from './countries.ts';
 export { ACTIONS } from './leeway.ts';
 export type { Decision, Leeway } from './leeway.ts';
 export { lexiconOf } from './lexicon/index.ts';

@@ -9,7 +9,7 @@ export type Strategy = (typeof STRATEGIES)[number];
 /**
  * What an interviewer's turn did: `mark[:strategy][+flag…]@seconds[~heard]`, e.g. `probe:strong@312` or `ask+model@95`. The first mark
  * is the turn's purpose; the seconds count from the start of the interview. `+help`: a goodbye that says where help is. `heard`: what a language model read in the messages before it,
- * a letter for each sign and wish and for a value, and where they name somebody who could help, so that whoever reads the turns later reads these messages alike; none without the `~`.
+ * a letter for each sign and wish and for a value, where they are and where they name somebody who could help, so that whoever reads the turns later reads these messages alike; none without the `~`.
  */
 const MARKS = [
   ...(['greet', 'ready', 'ask', 'confirm', 'probe', 'retry', 'return', 'late', 'repeat', 'clarify'] as const),
@@ -68,17 +68,23 @@ const LETTERS: Readonly<Record<Sign | Wish, string>> = {
   person_asked: 'n',
 };
 const SETTLES = 'z';
-const lettersOf = ({ signs, wishes, settles, near }: Heard): string =>
+const BY_OTHER = 'y';
+const lettersOf = ({ signs, wishes, settles, near, by_other, country }: Heard): string =>
   [...signs, ...wishes].map((kind) => LETTERS[kind]).join('') +
   (settles === true ? SETTLES : '') +
+  (by_other === true ? BY_OTHER : '') +
+  (country ?? '') +
   (near === undefined ? '' : `${near.start}-${near.end}`);
 
 function heardIn(letters: string): Heard {
   const [, start, end] = /(\d+)-(\d+)$/.exec(letters) ?? [];
+  const [country] = /[A-Z]{2}/.exec(letters) ?? [];
   return {
     signs: SIGNS.filter((kind) => letters.includes(LETTERS[kind])),
     wishes: WISHES.filter((kind) => letters.includes(LETTERS[kind])),
     settles: letters.includes(SETTLES),
+    ...(letters.includes(BY_OTHER) && { by_other: true }),
+    ...(country !== undefined && { country }),
     ...(end !== undefined && { near: { start: Number(start), end: Number(end) } }),
   };
 }

@@ -1,8 +1,8 @@
 import { languageOf } from '@insights/language';
 import type { Signal } from '@insights/signals';
-import { protocolsOf } from './care-replies.ts';
+
 import { PROTOCOLS } from './lexicon/protocols/index.ts';
-import type { Scene } from './scene.ts';
+import { protocolsOf, type Scene } from './scene.ts';
 import { signOf } from './signs.ts';
 import { NOTICES, type Notice } from './state.ts';
 import { joined } from './wording.ts';

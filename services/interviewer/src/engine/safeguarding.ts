@@ -11,43 +11,38 @@ import {
   isNotMeant,
   isWithThem,
   lifts,
-  protocolsOf,
   replyIn,
-  saidBefore,
-  shows,
   soothes,
   takesHelp,
 } from './care-replies.ts';
-import { emergencyNumber, helpLine, unheardIn } from './emergency-numbers.ts';
+import {
+  deleteNow,
+  helpAbove,
+  isHelpNamed,
+  isUnheard,
+  isViolence,
+  lineOf,
+  nearNamed,
+  newHelp,
+  numberOf,
+  supportText,
+  unheard,
+  violenceText,
+} from './help.ts';
 import { AFTER_GRAVE, type Checked, type Mark, checkedBy } from './notes.ts';
 import { noticesOfWishes } from './notices.ts';
 import { occursPlain } from './reading.ts';
 import { saysPartly, pause, replyTo, wait } from './requests.ts';
 import type { Rule } from './rules.ts';
-import { type Scene, move } from './scene.ts';
-import { signOf } from './signs.ts';
+import { move, protocolsOf, saidBefore, type Scene } from './scene.ts';
+import { shows, signOf } from './signs.ts';
 import type { Move } from './types.ts';
-import { joined } from './wording.ts';
+import { joined, paragraphs } from './wording.ts';
 
 /** How often a protocol, or the question whether to go on, is said in one interview. */
 const MAX_SAID = 2;
 /** Marks of the other turns that ask whether to go on. */
 const AFTER_WISH: readonly Mark[] = ['condolence', 'withdrawal', 'person'];
-
-/** The campaign's support text in the language of the conversation, word for word, then the numbers of the participant's country if it has none. */
-function supportText(scene: Scene): string {
-  const { campaign } = scene.input;
-  const { language } = scene.lexicon;
-  const text = campaign.support_text[language] ?? '';
-  const help = helpLine(campaign.locale, language);
-  return help !== null && text.includes(help.line) ? text : paragraphs(text, countryLine(scene));
-}
-
-/** "United Kingdom: 999 in an emergency; 116 123 to talk to somebody"; empty where no line is known. */
-function countryLine(scene: Scene): string {
-  const help = helpLine(scene.input.campaign.locale, scene.lexicon.language);
-  return help === null ? '' : scene.voice.choose([protocolsOf(scene).lines], { ...help, number: numberOf(scene) });
-}
 
 /**
  * The move after a grave sign or grief, and after the reply to the question that follows it; null if there is none. Grave signs come
@@ -141,46 +136,58 @@ function protocol(scene: Scene, kind: Grave): Move {
   const before = saidBefore(scene, mark);
   if (before >= (kind === 'distress' ? 1 : MAX_SAID)) {
     const number = numberOf(scene);
+    const isFirst = kind === 'distress' && saidBefore(scene, 'stay') === 0 && !isViolence(scene);
     const text =
       kind === 'emergency'
-        ? joined(voice.choose([said.stay_emergency], { number }), unheard(scene))
-        : stayText(scene, kind === 'distress' && saidBefore(scene, 'stay') === 0 ? [said.stay_near] : stays(scene));
+        ? joined(deleteNow(scene), voice.choose([said.stay_emergency], { number }), unheard(scene))
+        : stayText(scene, isFirst ? [said.stay_near] : stays(scene));
     return acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', kind, text });
   }
   if (kind === 'emergency') return acknowledgeSign(scene, { mark, rule: kind, text: emergencyText(scene) });
   const text =
     kind === 'distress'
-      ? paragraphs(said.heard, supportText(scene), said.offer)
-      : paragraphs(voice.choose(said.threat, { number: numberOf(scene) }), before === 0 ? said.offer : said.leave_open);
+      ? isViolence(scene)
+        ? violenceText(scene)
+        : paragraphs(said.heard, supportText(scene), said.offer)
+      : paragraphs(
+          voice.choose(said.threat, { number: numberOf(scene) }),
+          before === 0 ? said.offer : leaveOpen(scene),
+        );
   return acknowledgeSign(scene, { mark, rule: kind, text });
 }
 
-const stays = (scene: Scene): readonly string[] => [protocolsOf(scene).stay_call, ...protocolsOf(scene).stay];
+/** Whoever is watched can call nobody. */
+const stays = (scene: Scene): readonly string[] => {
+  const { stay_call, stay: near } = protocolsOf(scene);
+  return isViolence(scene) ? near : [stay_call, ...near];
+};
 
-/** Nearness to whoever has got the help text. Who asks who learns of it is answered; how to go on or stop is not said twice in a row. */
+/** Nearness to whoever has got the help text. What they ask beside it is answered; how to go on or stop is not said twice in a row. */
 function stayText(scene: Scene, wordings: readonly string[]): string {
-  const { read_later, leave_open } = protocolsOf(scene);
+  const { read_later } = protocolsOf(scene);
   const { pending, spoken } = scene.state;
-  const named = nearNamed(scene);
+  const help = joined(newHelp(scene), nearNamed(scene));
+  const near = (): string => joined(scene.voice.choose(wordings, { number: lineOf(scene) }), helpAbove(scene));
+  const leave = leaveOpen(scene, 1);
   return joined(
     noticesOfWishes(scene),
+    deleteNow(scene),
     shows(pending, 'who_sees') ? read_later : '',
-    named === '' ? scene.voice.choose(wordings, { number: lineOf(scene) }) : named,
-    spoken.at(-1)?.endsWith(leave_open) === true ? '' : leave_open,
+    help === '' ? near() : help,
+    spoken.at(-1)?.endsWith(leave) === true ? '' : leave,
   );
 }
 
-/** "My sister Jess would pick up": whom they named is pointed to, in their own words; empty if nobody was heard. */
-function nearNamed(scene: Scene): string {
-  const { start, end } = scene.input.heard?.near ?? { start: 0, end: 0 };
-  const said = scene.state.pending.map(({ text }) => text).join('\n');
-  const words = said.slice(start, end).trim();
-  return words === '' ? '' : scene.voice.choose([protocolsOf(scene).near], { words });
+/** How to go on or stop; no other question is promised to whoever gets none. `more`: turns of help that this one adds. */
+function leaveOpen(scene: Scene, more = 0): string {
+  const { leave_open, leave_here, leave_short } = protocolsOf(scene);
+  if (isEnough(scene, more)) return leave_here;
+  return isViolence(scene) ? leave_short : leave_open;
 }
 
-/** The crisis line of the participant's country, else its emergency number. */
-const lineOf = (scene: Scene): string =>
-  helpLine(scene.input.campaign.locale, scene.lexicon.language)?.line ?? numberOf(scene);
+/** Whoever has shown it again and again is asked no more of the guide. */
+const isEnough = (scene: Scene, more = 0): boolean =>
+  saidBefore(scene, 'support') > 0 && saidBefore(scene, 'stay') + more >= MAX_SAID && scene.state.phase !== 'closing';
 
 /** Whoever is in danger reads little, and is not asked about the interview. */
 function emergencyText(scene: Scene): string {
@@ -190,24 +197,6 @@ function emergencyText(scene: Scene): string {
   const call = scene.voice.choose([isFirst ? emergency : emergency_again], { number: numberOf(scene) });
   return joined(isAir ? outside : '', unheard(scene), call);
 }
-
-/** "I can't talk, he hears me". */
-const isUnheard = (scene: Scene): boolean =>
-  scene.state.pending.some(({ text }) => has(protocolsOf(scene).whispers, plain(text)));
-
-/** How somebody calls who must not be heard. */
-function unheard(scene: Scene): string {
-  const { unheard: said, unheard_text, unheard_keys } = protocolsOf(scene);
-  if (!isUnheard(scene)) return '';
-  const { text, keys } = unheardIn(scene.input.campaign.locale);
-  const how = text === undefined ? '' : scene.voice.choose([unheard_text], { text });
-  return joined(how, said, keys === undefined ? '' : scene.voice.choose([unheard_keys], { keys }));
-}
-
-const numberOf = ({ input: { campaign }, lexicon }: Scene): string =>
-  emergencyNumber(campaign.locale, lexicon.language);
-
-const paragraphs = (...parts: string[]): string => parts.filter(Boolean).join('\n\n');
 
 function check(scene: Scene, kind: Checked): Move {
   const text = scene.voice.choose(protocolsOf(scene).check[kind], { number: numberOf(scene) });
@@ -310,16 +299,23 @@ function afterGrave(scene: Scene, mark: Mark): Move {
   if (reply === 'go_on' && isAnsweredPlainly && saidBefore(scene, 'stay') === 0)
     return stay(scene, stayText(scene, [protocolsOf(scene).stay_call]));
   if (reply === null && isWaiting && !/\p{L}/u.test(scene.message))
-    return stay(scene, scene.voice.choose(protocolsOf(scene).stay));
+    return stay(scene, joined(scene.voice.choose(protocolsOf(scene).stay), helpAbove(scene)));
   if (reply === 'go_on' || (reply === null && isWaiting && pending.length > 0))
     return saidBefore(scene, 'support') > 0 ? next(scene) : onward(scene, 'care_go_on');
   if (reply === 'stop') return endWithHelp(scene);
   // Whoever is calling for help is left in peace.
   const isFirst = ['support', 'threat'].includes(mark) && saidBefore(scene, 'care_check') < MAX_SAID;
-  const { care_check, leave_open, read_later, offer } = protocolsOf(scene);
+  const { care_check, read_later, offer } = protocolsOf(scene);
   const rule = isFirst ? 'care_check' : 'care_open';
-  const before = joined(noticesOfWishes(scene), shows(pending, 'who_sees') ? read_later : '', nearNamed(scene));
-  const text = before === '' ? (isFirst ? care_check : leave_open) : joined(before, isFirst ? offer : leave_open);
+  const before = joined(
+    noticesOfWishes(scene),
+    deleteNow(scene),
+    shows(pending, 'who_sees') ? read_later : '',
+    newHelp(scene),
+    nearNamed(scene),
+  );
+  const open = isFirst && !isViolence(scene) ? (before === '' ? care_check : offer) : leaveOpen(scene);
+  const text = joined(before, open);
   return move(scene, { kind: 'acknowledge', mark: rule, text, rule });
 }
 
@@ -344,9 +340,7 @@ function onward(scene: Scene, rule: 'care_lifted' | 'care_go_on'): Move {
 function next(scene: Scene): Move {
   const { go_on, enough } = protocolsOf(scene);
   const before = joined(nearNamed(scene), go_on);
-  const isShown = saidBefore(scene, 'support') > 0 && saidBefore(scene, 'stay') >= MAX_SAID;
-  const isEnough = isShown && scene.state.phase !== 'closing';
-  if (isEnough)
+  if (isEnough(scene))
     return move(scene, {
       kind: 'closing_question',
       mark: 'closing',
@@ -359,9 +353,9 @@ function next(scene: Scene): Move {
     : goOn(scene, before, { rule: 'care_go_on' });
 }
 
-/** Whoever was in an emergency and showed no distress needs no crisis line. */
-const isOnlyEmergency = (scene: Scene): boolean =>
-  saidBefore(scene, 'emergency') > 0 &&
+/** Whoever showed an emergency or a threat, and no distress, needs no crisis line. */
+const isOnly = (mark: 'emergency' | 'threat', scene: Scene): boolean =>
+  saidBefore(scene, mark) > 0 &&
   saidBefore(scene, 'support') === 0 &&
   saidBefore(scene, 'check_distress') === 0 &&
   !scene.state.pending.some((message) => signOf(message, 'distress') !== undefined);
@@ -378,12 +372,23 @@ function endOfEmergency(scene: Scene): Move {
 /** Who asks beside it who reads this is answered first. The help text stands above, if it was sent. */
 function endWithHelp(scene: Scene): Move {
   const { state, voice } = scene;
-  const { end, end_near, end_named } = protocolsOf(scene);
+  const { end, end_near, end_named, stays_here } = protocolsOf(scene);
   const reply = shows(state.pending, 'who_sees') ? replyTo(scene, 'who_reads') : '';
-  if (isOnlyEmergency(scene)) return endOfEmergency(scene);
-  const isNamed = saidBefore(scene, 'support') > 0;
-  const named = nearNamed(scene);
-  const near = named === '' ? voice.choose([end_near], { number: lineOf(scene) }) : joined(named, end_named);
-  const help = isNamed ? near : paragraphs(end, supportText(scene));
+  if (isOnly('emergency', scene)) return endOfEmergency(scene);
+  if (isOnly('threat', scene))
+    return goodbye(
+      scene,
+      '',
+      'stop_requested',
+      joined(noticesOfWishes(scene), reply, end_named, helpAbove(scene)),
+      '+help',
+    );
+  const named = joined(newHelp(scene), nearNamed(scene));
+  const near =
+    named === '' && !isViolence(scene) ? voice.choose([end_near], { number: lineOf(scene) }) : joined(named, end_named);
+  const help =
+    saidBefore(scene, 'support') > 0
+      ? joined(near, isHelpNamed(scene) ? stays_here : '')
+      : paragraphs(end, supportText(scene));
   return goodbye(scene, '', 'stop_requested', paragraphs(joined(noticesOfWishes(scene), reply), help), '+help');
 }

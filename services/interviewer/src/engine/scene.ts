@@ -1,5 +1,6 @@
 import { plainWordsOf } from '@insights/answers';
 import { type Lexicon, lexiconOf } from './lexicon/index.ts';
+import { PROTOCOLS, type Protocols } from './lexicon/protocols/index.ts';
 import { type Mark, writeNote } from './notes.ts';
 import { type Rule, trimmedWords } from './rules.ts';
 import { flagsOf } from './signs.ts';
@@ -52,6 +53,14 @@ export function sceneOf(given: InterviewInput): Scene {
     reply: '',
   };
 }
+
+export const protocolsOf = ({ lexicon }: Scene): Protocols => PROTOCOLS[lexicon.language];
+
+export const saidBefore = ({ state }: Scene, mark: Mark): number => state.said[mark] ?? 0;
+
+/** A language tag with the country that the participant says they are in, else the one that their language has. */
+export const placeOf = ({ state, input }: Scene): string | null =>
+  state.country === null ? input.campaign.locale : `und-${state.country}`;
 
 const lastOf = (texts: readonly string[]): string => texts.join('\n').slice(-MAX_CHARACTERS);
 

@@ -33,6 +33,10 @@ export interface Heard {
   settles?: boolean;
   /** Where the messages, joined by lines, name a person who could be with the speaker. */
   near?: Slice | undefined;
+  /** The danger comes from somebody who hurts or threatens the speaker. */
+  by_other?: boolean | undefined;
+  /** Where the speaker is, as ISO 3166 has it. */
+  country?: string | undefined;
 }
 
 const READ_BY_BOTH: ReadonlySet<SignalKind> = new Set<SignalKind>([...SIGNS, ...WISHES]);
@@ -145,6 +149,10 @@ export function distressInPieces(turns: readonly Turn[], at: number): Signal[] {
   const end = turns[at]?.text.length ?? 0;
   return [{ kind: 'distress', rule: 'pieces', words: [], start: 0, end, certainty: 'uncertain' }];
 }
+
+/** Whether one of the messages shows a sign for certain. */
+export const shows = (pending: readonly Pick<Message, 'signals'>[], kind: Parameters<typeof signOf>[1]): boolean =>
+  pending.some((message) => signOf(message, kind)?.certainty === 'certain');
 
 export const signOf = ({ signals }: Pick<Message, 'signals'>, kind: SignalKind): Signal | undefined =>
   signals.find((signal) => signal.kind === kind);

@@ -2,6 +2,7 @@ import { plain, yesNoWords } from '@insights/answers';
 import { type Language, languageOf } from '@insights/language';
 import { type Signal, type SignalKind, WISHES } from '@insights/signals';
 import { type Booking, book } from './booking.ts';
+import { countryNamed } from './countries.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { type Mark, type Note, type Strategy, checkedBy, guessNote, isReply, readNote } from './notes.ts';
 import { type Reading, readInAnyLanguage } from './reading.ts';
@@ -73,6 +74,10 @@ export interface State {
   language: Language;
   /** The language that the participant was last seen to use instead of it; null if none. */
   heard: Language | null;
+  /** Where the participant is, as they say once help is needed; null: they have not said. */
+  country: string | null;
+  /** Somebody hurts or threatens them. */
+  by_other: boolean;
   /** The conversation has left the campaign's language at least once. */
   switched: boolean;
 }
@@ -103,6 +108,8 @@ const initialState = (language: Language): State => ({
   told: [],
   language,
   heard: null,
+  country: null,
+  by_other: false,
   switched: false,
 });
 
@@ -179,10 +186,16 @@ function addMessage(state: State, turns: readonly Turn[], at: number, input: Int
     signals,
     settles: isLast && heard?.settles === true,
   });
+  state.country = (isLast ? heard?.country : undefined) ?? countryIn(state, text) ?? state.country;
+  state.by_other ||= isLast && heard?.by_other === true;
+  state.by_other ||= signals.some(({ kind, rule }) => kind === 'distress' && rule === 'violence');
   // What is said off the record, is to be left out, or is of a death, is not asked about.
   const isQuiet = (['off_record', 'omit', 'grief'] as const).some((kind) => signOf({ signals }, kind) !== undefined);
   if (state.open !== null && isQuiet) state.open.quiet = true;
 }
+
+/** The country that a message names where help is spoken of; elsewhere people name countries for other reasons. */
+const countryIn = ({ last }: State, text: string): string | null => (isReply(last?.mark) ? countryNamed(text) : null);
 
 function readingOf(state: State, turn: Turn, signals: readonly Signal[]): Reading {
   const { text } = turn;

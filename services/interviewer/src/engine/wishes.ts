@@ -1,10 +1,10 @@
 import { again, goOn, moveOnIfStalled } from './asking.ts';
 import { isAnswered } from './booking.ts';
-import { protocolsOf } from './care-replies.ts';
+
 import type { Mark } from './notes.ts';
 import type { Rule } from './rules.ts';
 import { acknowledgeSign, withdrawalAgain } from './safeguarding.ts';
-import type { Scene } from './scene.ts';
+import { protocolsOf, type Scene } from './scene.ts';
 import { signOf } from './signs.ts';
 import type { Move } from './types.ts';
 import { joined } from './wording.ts';

@@ -71,4 +71,6 @@ export function hash(text: string): number {
 }
 
 /** Joins sentences, leaving out empty ones. */
+export const paragraphs = (...parts: string[]): string => parts.filter(Boolean).join('\n\n');
+
 export const joined = (...parts: string[]): string => parts.filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { SIGNS, WISHES } from '@insights/signals';
 import { z } from 'zod';
 import type { ConductConfig } from '../config.ts';
-import type { Heard, InterviewInput, Question, Turn } from '../engine/index.ts';
+import { type Heard, type InterviewInput, type Question, type Turn, isCountry } from '../engine/index.ts';
 import { type Interviewer, type Surroundings, untilOf } from '../interviewer.ts';
 import { SMALL_MS, smallQuestion } from './small-questions.ts';
 import type { AddUse, Spending } from './spending.ts';
@@ -17,10 +17,13 @@ const Answer = z.object({
   answer_state: z.enum(['answers', 'declines', 'asks_back', 'none']),
   settles: z.boolean().catch(false),
   near: z.string().catch(''),
+  by_other: z.boolean().catch(false),
+  country: z.string().catch(''),
 });
 
 const INSTRUCTIONS = `You read what a participant of a research interview has just written, before the interviewer answers.
 "latest" is what they wrote; "before" is what was said before it; "today" is the day on which they wrote it. Name what "latest" shows. Most turns show nothing: both lists are empty then.
+A sign that "before" has shown is named again only where "latest" shows it, too.
 signs: what is literally meant about people now, in whatever language and however indirectly it is said. A way of speaking ("this killed me",
 "stabbed in the back"), a story of the past that is over, a quotation, and other people's work with such subjects are none.
 - distress: the speaker thinks of suicide or self-harm, says goodbye for good, sees no way to go on living, suffers violence or abuse, or
@@ -41,7 +44,10 @@ settles: only if "closed" is there, the form of the question that is open: true 
 a careful reader would write down for it, in whatever words (a sum, a date whose year is plain by "today", a synonym of an option, a corrected value, a stated
 limit or range of a number); false if two readers could write down different ones, or none.
 near: where "latest" or "before" shows distress, the words of "latest", copied without any change and at most twelve, that name a person who could
-be with the speaker now or whom they could call ("my sister Jess would pick up"); empty if there is none, or if the danger comes from that person.`;
+be with the speaker now or whom they could call ("my sister Jess would pick up"); empty if there is none, or if the danger comes from that person.
+by_other: true if the speaker is in danger from somebody who hurts, threatens or controls them.
+country: the two capital letters (ISO 3166) of the country where the speaker is now, if "latest" or "before" tells it, be it by a town, a region or
+a service; else empty. The language that they write tells nothing.`;
 
 /** What the model reads in the participant's pending turns; undefined if it is late, fails or answers in another form. */
 export type Classifier = (texts: Texts, addUse: AddUse, signal: AbortSignal | undefined) => Promise<Read | undefined>;
@@ -59,7 +65,7 @@ interface Texts {
 }
 
 export function modelClassifier(config: ConductConfig, spending: Spending, limit_ms = SMALL_MS): Classifier {
-  const question = { name: 'read_turn_v5', instructions: INSTRUCTIONS, answer: Answer };
+  const question = { name: 'read_turn_v6', instructions: INSTRUCTIONS, answer: Answer };
   const ask = smallQuestion<z.infer<typeof Answer>>(question, config, spending, limit_ms);
   return async (texts, addUse, signal) => {
     const answer = await ask(texts, addUse, signal);
@@ -76,13 +82,15 @@ function placeOf(words: string, said: string): Heard['near'] {
   return start < 0 ? undefined : { start, end: start + words.length };
 }
 
-function heardIn({ signs, wishes, answer_state, settles, near }: z.infer<typeof Answer>): Read {
+function heardIn({ signs, wishes, answer_state, settles, near, by_other, country }: z.infer<typeof Answer>): Read {
   const isDeclined = answer_state === 'declines' && wishes.length === 0 && signs.length === 0;
   return {
     signs: [...new Set(signs)],
     wishes: isDeclined ? ['skip'] : [...new Set(wishes)],
     settles: settles && answer_state === 'answers',
     near: near.trim(),
+    ...(by_other && { by_other }),
+    ...(isCountry(country) && { country }),
   };
 }
 

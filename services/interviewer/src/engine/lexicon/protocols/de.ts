@@ -34,7 +34,7 @@ export const de: typeof en = {
   minor:
     'Danke, dass Sie mir das sagen. Dieses Interview ist nur für Erwachsene, deshalb beende ich es hier. Niemand verwendet, was Sie gesagt haben, bevor ein Mensch es angesehen hat. Wenn Sie etwas belastet, sprechen Sie bitte mit einem Erwachsenen, dem Sie vertrauen.',
   stay_near:
-    'Ich bin ein Programm und kann nicht bei Ihnen sein, und ich möchte jetzt nicht einfach das Thema wechseln. Wenn Sie daran denken, sich das Leben zu nehmen, sprechen Sie bitte jetzt mit jemandem; wenige Worte genügen. Die oben genannten Menschen sind genau dafür da.',
+    'Ich bin ein Programm und kann nicht bei Ihnen sein, und ich möchte jetzt nicht einfach das Thema wechseln. Wenn Sie daran denken, sich das Leben zu nehmen, sprechen Sie bitte jetzt mit jemandem; wenige Worte genügen.',
   stay_emergency: 'Bitte rufen Sie jetzt {number} an. Hier müssen Sie nichts schreiben; nichts geht verloren.',
   stay_call:
     'Danke, dass Sie es sagen. Wer könnte jetzt bei Ihnen sein oder ginge ans Telefon? Bitte sagen Sie diesem Menschen, was Sie mir gesagt haben, oder rufen Sie {number} an; ich kann nicht für Sie anrufen.',
@@ -43,9 +43,9 @@ export const de: typeof en = {
   with_them: 'Ich lasse Sie jetzt mit ihnen sprechen. Was Sie gesagt haben, ist gespeichert.',
   calling: 'Gut. Bleiben Sie am Telefon und tun Sie, was man Ihnen sagt. Alles andere kann warten.',
   stay: [
-    'Ich habe das gelesen und gehe nicht darüber hinweg. Oben steht, wo Sie Hilfe finden.',
-    'Was Sie schreiben, ist wichtig. Oben steht, wo Sie Hilfe finden, zu jeder Stunde.',
-    'Ich bin noch da und habe es gelesen. Niemand muss das allein tragen; die Hilfe oben ist auch heute da.',
+    'Ich habe das gelesen und gehe nicht darüber hinweg.',
+    'Was Sie schreiben, ist wichtig.',
+    'Ich bin noch da und habe es gelesen. Niemand muss das allein tragen.',
   ],
   read_later:
     'Ich bin ein Programm, und kein Mensch liest mit, während Sie schreiben; das Team liest es später. Bei einer Krisenhilfe müssen Sie Ihren Namen nicht nennen.',
@@ -53,16 +53,30 @@ export const de: typeof en = {
     'Ich habe es gelesen, und es war richtig, das zu sagen. Bitte sagen Sie es auch jemandem, der bei Ihnen sein kann. Möchten Sie das Interview fortsetzen, oder lassen wir es dabei?',
   leave_open:
     'Ich frage jetzt nichts. Schreiben Sie „weiter“, wenn Sie eine weitere Frage möchten, oder „stopp“, wenn Sie hier aufhören möchten.',
+  leave_here: 'Fragen aus dem Leitfaden stelle ich keine mehr. Sie können hier schreiben, oder „stopp“, um aufzuhören.',
+  leave_short: 'Schreiben Sie „weiter“ oder „stopp“.',
+  above: 'Die Hilfe, die oben steht, ist dafür da, zu jeder Stunde.',
+  no_line: '{number} ist zu jeder Stunde da, auch dafür.',
+  ask_country: 'Wenn Sie schreiben, in welchem Land Sie sind, kann ich eine Nummer dort nennen.',
+  stays_here: 'Die Hilfe, die oben steht, bleibt auf dieser Seite.',
+  violence: 'Ich habe das gelesen. Niemand darf Sie verletzen, und niemand darf Ihnen drohen.',
+  violence_line: '{country}: {line} hilft Menschen, die jemand verletzt oder bedroht; {number} im Notfall.',
+  violence_text: 'Dorthin können Sie auch schreiben: {text}.',
+  violence_number: 'Im Notfall: {number}.',
+  unseen:
+    'Wenn das jemand sehen könnte, schließen Sie die Seite; „Widerrufen und löschen“ in ihrem Menü entfernt sofort alles.',
+  delete_now:
+    'Ja: Wählen Sie oben im Menü dieser Seite „Widerrufen und löschen“, dann ist sofort alles fort; die Seite sagt es Ihnen.',
   enough:
     'Die übrigen Fragen lasse ich weg; was Sie mir gesagt haben, ist wichtiger. Möchten Sie hier noch etwas sagen?',
   go_on: 'Gut, in Ihrem Tempo. Sie können jederzeit aufhören.',
   end: 'Wir hören hier auf. Danke für Ihr Vertrauen. Hier finden Sie Hilfe, jetzt und später:',
   end_open:
-    'Bevor wir enden: Was Sie über sich geschrieben haben, ist wichtig. Bitte sagen Sie es jemandem, der bei Ihnen sein kann, oder rufen Sie {number} an; die Hilfe, die oben steht, bleibt auf dieser Seite.',
+    'Bevor wir enden: Was Sie über sich geschrieben haben, ist wichtig. Bitte sagen Sie es jemandem, der bei Ihnen sein kann, oder rufen Sie {number} an.',
   near: 'Sie haben jemanden genannt: „{words}“. Bitte rufen Sie dort jetzt an oder gehen Sie hin, und sagen Sie, was Sie mir gesagt haben; besondere Worte brauchen Sie nicht.',
-  end_named: 'Wir hören hier auf. Auch die Hilfe, die oben steht, bleibt auf dieser Seite.',
+  end_named: 'Wir hören hier auf.',
   end_near:
-    'Wir hören hier auf. Es war richtig, das zu sagen, und gut, dass Sie es getan haben. Bitte bleiben Sie damit nicht allein: Rufen Sie jemanden an, der zu Ihnen kommen kann, oder {number}. Sie brauchen keine besonderen Worte; was Sie mir gesagt haben, genügt. Die Hilfe, die oben steht, bleibt auf dieser Seite.',
+    'Wir hören hier auf. Es war richtig, das zu sagen, und gut, dass Sie es getan haben. Bitte bleiben Sie damit nicht allein: Rufen Sie jemanden an, der zu Ihnen kommen kann, oder {number}. Sie brauchen keine besonderen Worte; was Sie mir gesagt haben, genügt.',
   plain_question:
     'Vor allem anderen, und ganz offen: Sind Sie in Gefahr, oder denken Sie daran, sich das Leben zu nehmen? Ein Wort genügt; was immer es ist, Sie können es hier sagen.',
   lines: '{country}: {number} im Notfall; {line}, um mit jemandem zu sprechen, rund um die Uhr.',

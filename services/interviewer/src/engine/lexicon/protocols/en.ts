@@ -30,7 +30,7 @@ export const en = {
   minor:
     'Thank you for telling me. This interview is only for adults, so I end it here. Nobody uses what you said unless a person has looked at it first. If something is weighing on you, please talk to an adult whom you trust.',
   stay_near:
-    'I am a program and cannot be with you, and I do not want to change the subject. If you are thinking of ending your life, please tell somebody now; a few words are enough. The people named above are there for exactly this.',
+    'I am a program and cannot be with you, and I do not want to change the subject. If you are thinking of ending your life, please tell somebody now; a few words are enough.',
   stay_emergency: 'Please call {number} now. You need not write anything here; nothing is lost.',
   stay_call:
     'Thank you for saying it. Who could be with you now, or would pick up if you called? Please tell them what you have told me, or call {number}; I cannot call for you.',
@@ -39,9 +39,9 @@ export const en = {
   with_them: 'I leave you with them now. What you have said is saved.',
   calling: 'Good. Stay on the line and do what they tell you. Everything else can wait.',
   stay: [
-    'I have read this, and I am not passing over it. You can find help in the lines above.',
-    'What you write matters. The lines above say where to find help, at any hour.',
-    'I am still here, and I have read it. Nobody should have to carry this alone; the help above is there today, too.',
+    'I have read this, and I am not passing over it.',
+    'What you write matters.',
+    'I am still here, and I have read it. Nobody should have to carry this alone.',
   ],
   read_later:
     'I am a program, and no person reads along while you write; the team reads it later. On a crisis line you need not give your name.',
@@ -49,16 +49,29 @@ export const en = {
     'I have read it, and it was right to say it. Please say it to somebody who can be with you, too. Would you like to go on with the interview, or leave it here?',
   leave_open:
     'I will not ask anything now. Write “go on” if you want another question, or “stop” if you want to end here.',
+  leave_here: 'I will ask nothing more of the guide. You can write here, or write “stop” to end.',
+  leave_short: 'Write “go on” or “stop”.',
+  above: 'The help named above is there for this, at any hour.',
+  no_line: '{number} is there at any hour, for this too.',
+  ask_country: 'If you write in which country you are, I can name a number there.',
+  stays_here: 'The help named above stays on this page.',
+  violence: 'I have read this. Nobody may hurt you, and nobody may threaten you.',
+  violence_line: '{country}: {line} helps people whom somebody hurts or threatens; {number} in an emergency.',
+  violence_text: 'You can write to them too: {text}.',
+  violence_number: 'In an emergency: {number}.',
+  unseen: 'If somebody may see this, close the page; “Withdraw and delete” in its menu removes everything at once.',
+  delete_now:
+    'Yes: choose “Withdraw and delete” in the menu at the top of this page, and everything is gone at once; the page then says so.',
   enough:
     'I leave the rest of my questions aside; what you have told me matters more. Is there anything else that you would like to say here?',
   go_on: 'All right, at your pace. You can stop at any time.',
   end: 'We stop here. Thank you for your trust. This is where you find help, now and later:',
   end_open:
-    'Before we end: what you wrote about yourself matters. Please tell somebody who can be with you, or call {number}; the help named above stays on this page.',
+    'Before we end: what you wrote about yourself matters. Please tell somebody who can be with you, or call {number}.',
   near: 'You have named somebody: “{words}”. Please call or go to them now, and tell them what you have told me; you need no right words.',
-  end_named: 'We stop here. The help named above stays on this page, too.',
+  end_named: 'We stop here.',
   end_near:
-    'We stop here. It was right to say this, and I am glad that you did. Please do not stay alone with it: call somebody who can come to you, or {number}. You need no right words; what you have told me is enough. The help named above stays on this page.',
+    'We stop here. It was right to say this, and I am glad that you did. Please do not stay alone with it: call somebody who can come to you, or {number}. You need no right words; what you have told me is enough.',
   plain_question:
     'Before anything else, and plainly: are you in danger, or thinking of ending your life? One word is enough, and whatever it is, you can say it here.',
   lines: '{country}: {number} in an emergency; {line} to talk to somebody, at any hour.',

@@ -32,7 +32,7 @@ export const es: typeof en = {
   minor:
     'Gracias por decírmelo. Esta entrevista es solo para adultos, así que la termino aquí. Nadie utiliza lo que ha dicho antes de que una persona lo haya mirado. Si algo le pesa, hable con un adulto de confianza.',
   stay_near:
-    'Soy un programa y no puedo estar con usted, y no quiero cambiar de tema. Si piensa en quitarse la vida, dígaselo ahora a alguien; bastan unas palabras. Las personas indicadas arriba están precisamente para esto.',
+    'Soy un programa y no puedo estar con usted, y no quiero cambiar de tema. Si piensa en quitarse la vida, dígaselo ahora a alguien; bastan unas palabras.',
   stay_emergency: 'Llame ahora al {number}. No tiene que escribir nada aquí; no se pierde nada.',
   stay_call:
     'Gracias por decirlo. ¿Quién podría estar ahora con usted, o contestaría si le llamara? Cuéntele lo que me ha contado, o llame al {number}; yo no puedo llamar por usted.',
@@ -41,24 +41,37 @@ export const es: typeof en = {
   with_them: 'Le dejo hablar con ellos. Lo que ha dicho está guardado.',
   calling: 'Bien. No cuelgue y haga lo que le digan. Todo lo demás puede esperar.',
   stay: [
-    'Lo he leído y no lo paso por alto. Arriba está dónde encontrar ayuda.',
-    'Lo que escribe importa. Arriba está dónde encontrar ayuda, a cualquier hora.',
-    'Sigo aquí y lo he leído. Nadie debería llevar esto a solas; la ayuda de arriba está también hoy.',
+    'Lo he leído y no lo paso por alto.',
+    'Lo que escribe importa.',
+    'Sigo aquí y lo he leído. Nadie debería llevar esto a solas.',
   ],
   read_later:
     'Soy un programa, y ninguna persona lee mientras usted escribe; el equipo lo leerá más tarde. En una línea de ayuda no tiene que decir su nombre.',
   care_check:
     'Lo he leído, y ha hecho bien en decirlo. Dígaselo también a alguien que pueda estar con usted. ¿Quiere seguir con la entrevista, o lo dejamos aquí?',
   leave_open: 'Ahora no pregunto nada. Escriba «seguir» si quiere otra pregunta, o «parar» si quiere terminar aquí.',
+  leave_here: 'No hago más preguntas de la guía. Puede escribir aquí, o escribir «parar» para terminar.',
+  leave_short: 'Escriba «seguir» o «parar».',
+  above: 'La ayuda indicada arriba está para esto, a cualquier hora.',
+  no_line: 'El {number} responde a cualquier hora, también para esto.',
+  ask_country: 'Si escribe en qué país está, puedo indicarle un número de allí.',
+  stays_here: 'La ayuda que está más arriba sigue en esta página.',
+  violence: 'Lo he leído. Nadie puede hacerle daño ni amenazarle.',
+  violence_line: '{country}: el {line} ayuda a quien alguien maltrata o amenaza; {number} en una emergencia.',
+  violence_text: 'También puede escribirles: {text}.',
+  violence_number: 'En una emergencia: {number}.',
+  unseen: 'Si alguien puede ver esto, cierre la página; «Retirarme y borrar», en su menú, lo borra todo al momento.',
+  delete_now:
+    'Sí: elija «Retirarme y borrar» en el menú de arriba de esta página y todo desaparece al momento; la página se lo dice.',
   enough: 'Dejo a un lado las demás preguntas; lo que me ha contado importa más. ¿Quiere decir algo más aquí?',
   go_on: 'De acuerdo, a su ritmo. Puede parar en cualquier momento.',
   end: 'Paramos aquí. Gracias por su confianza. Aquí puede encontrar ayuda, ahora y más adelante:',
   end_open:
-    'Antes de terminar: lo que ha escrito sobre usted importa. Cuénteselo a alguien que pueda estar con usted, o llame al {number}; la ayuda que está más arriba sigue en esta página.',
+    'Antes de terminar: lo que ha escrito sobre usted importa. Cuénteselo a alguien que pueda estar con usted, o llame al {number}.',
   near: 'Ha nombrado a alguien: «{words}». Llame o vaya a ver a esa persona ahora, y cuéntele lo que me ha contado; no hace falta encontrar palabras.',
-  end_named: 'Paramos aquí. La ayuda que está más arriba también sigue en esta página.',
+  end_named: 'Paramos aquí.',
   end_near:
-    'Paramos aquí. Ha hecho bien en decirlo. No se quede a solas con esto: llame a alguien que pueda ir a verle, o al {number}. No hace falta encontrar palabras; basta con lo que me ha contado. La ayuda que está más arriba sigue en esta página.',
+    'Paramos aquí. Ha hecho bien en decirlo. No se quede a solas con esto: llame a alguien que pueda ir a verle, o al {number}. No hace falta encontrar palabras; basta con lo que me ha contado.',
   plain_question:
     'Antes que nada, y con claridad: ¿está en peligro, o está pensando en quitarse la vida? Basta una palabra, y puede decirla aquí.',
   lines: '{country}: {number} en una emergencia; {line} para hablar con alguien, a cualquier hora.',

@@ -33,7 +33,7 @@ export const fr: typeof en = {
   minor:
     'Merci de me l’avoir dit. Cet entretien est réservé aux adultes, je le termine donc ici. Personne n’utilise ce que vous avez dit avant qu’une personne l’ait regardé. Si quelque chose vous pèse, parlez-en à un adulte de confiance.',
   stay_near:
-    'Je suis un programme et ne peux pas être auprès de vous, et je ne veux pas changer de sujet. Si vous pensez à mettre fin à vos jours, dites-le maintenant à quelqu’un ; quelques mots suffisent. Les personnes indiquées plus haut sont là exactement pour cela.',
+    'Je suis un programme et ne peux pas être auprès de vous, et je ne veux pas changer de sujet. Si vous pensez à mettre fin à vos jours, dites-le maintenant à quelqu’un ; quelques mots suffisent.',
   stay_emergency: 'Appelez le {number} maintenant. Vous n’avez rien à écrire ici ; rien n’est perdu.',
   stay_call:
     'Merci de le dire. Qui pourrait être près de vous maintenant, ou répondrait si vous appeliez ? Dites-lui ce que vous m’avez dit, ou appelez le {number} ; je ne peux pas appeler à votre place.',
@@ -42,9 +42,9 @@ export const fr: typeof en = {
   with_them: 'Je vous laisse avec eux. Ce que vous avez dit est enregistré.',
   calling: 'Bien. Restez en ligne et faites ce qu’on vous dit. Tout le reste peut attendre.',
   stay: [
-    'J’ai lu cela et je ne passe pas outre. Plus haut, il est écrit où trouver de l’aide.',
-    'Ce que vous écrivez compte. Vous trouvez ci-dessus où obtenir de l’aide, à toute heure.',
-    'Je suis toujours là et je l’ai lu. Personne ne devrait porter cela tout seul ; l’aide indiquée plus haut est là aujourd’hui aussi.',
+    'J’ai lu cela et je ne passe pas outre.',
+    'Ce que vous écrivez compte.',
+    'Je suis toujours là et je l’ai lu. Personne ne devrait porter cela tout seul.',
   ],
   read_later:
     'Je suis un programme, et personne ne lit pendant que vous écrivez ; l’équipe le lira plus tard. Sur une ligne d’écoute, vous n’avez pas à dire votre nom.',
@@ -52,16 +52,30 @@ export const fr: typeof en = {
     'Je l’ai lu, et vous avez bien fait de le dire. Dites-le aussi à quelqu’un qui peut être près de vous. Voulez-vous continuer l’entretien, ou en rester là ?',
   leave_open:
     'Je ne pose aucune question maintenant. Écrivez « continuer » si vous voulez une autre question, ou « arrêter » si vous voulez en rester là.',
+  leave_here: 'Je ne pose plus de question du guide. Vous pouvez écrire ici, ou écrire « arrêter » pour finir.',
+  leave_short: 'Écrivez « continuer » ou « arrêter ».',
+  above: 'L’aide indiquée plus haut est là pour cela, à toute heure.',
+  no_line: 'Le {number} répond à toute heure, pour cela aussi.',
+  ask_country: 'Si vous écrivez dans quel pays vous êtes, je peux indiquer un numéro sur place.',
+  stays_here: 'L’aide indiquée plus haut reste sur cette page.',
+  violence: 'J’ai lu cela. Personne n’a le droit de vous faire du mal, ni de vous menacer.',
+  violence_line: '{country} : {line} aide les personnes que quelqu’un frappe ou menace ; {number} en cas d’urgence.',
+  violence_text: 'Vous pouvez aussi leur écrire : {text}.',
+  violence_number: 'En cas d’urgence : {number}.',
+  unseen:
+    'Si quelqu’un peut voir cela, fermez la page ; « Me retirer et supprimer », dans son menu, efface tout aussitôt.',
+  delete_now:
+    'Oui : choisissez « Me retirer et supprimer » dans le menu en haut de cette page, et tout disparaît aussitôt ; la page vous le dit.',
   enough:
     'Je laisse mes autres questions de côté ; ce que vous m’avez dit compte davantage. Voulez-vous encore dire quelque chose ici ?',
   go_on: 'Bien, à votre rythme. Vous pouvez vous arrêter à tout moment.',
   end: 'Nous nous arrêtons ici. Merci de votre confiance. Voici où trouver de l’aide, maintenant et plus tard :',
   end_open:
-    'Avant de finir : ce que vous avez écrit sur vous compte. Dites-le à quelqu’un qui peut être près de vous, ou appelez le {number} ; l’aide indiquée plus haut reste sur cette page.',
+    'Avant de finir : ce que vous avez écrit sur vous compte. Dites-le à quelqu’un qui peut être près de vous, ou appelez le {number}.',
   near: 'Vous avez nommé quelqu’un : « {words} ». Appelez cette personne ou allez la voir maintenant, et dites-lui ce que vous m’avez dit ; il n’y a pas de mots à trouver.',
-  end_named: 'Nous nous arrêtons ici. L’aide indiquée plus haut reste aussi sur cette page.',
+  end_named: 'Nous nous arrêtons ici.',
   end_near:
-    'Nous nous arrêtons ici. Vous avez bien fait de le dire. Ne gardez pas cela pour vous : appelez quelqu’un qui peut venir vous voir, ou le {number}. Il n’y a pas de mots à trouver ; ce que vous m’avez dit suffit. L’aide indiquée plus haut reste sur cette page.',
+    'Nous nous arrêtons ici. Vous avez bien fait de le dire. Ne gardez pas cela pour vous : appelez quelqu’un qui peut venir vous voir, ou le {number}. Il n’y a pas de mots à trouver ; ce que vous m’avez dit suffit.',
   plain_question:
     'Avant toute autre chose, et clairement : êtes-vous en danger, ou pensez-vous à mettre fin à vos jours ? Un mot suffit, et vous pouvez le dire ici.',
   lines: '{country} : {number} en cas d’urgence ; {line} pour parler à quelqu’un, à toute heure.',
