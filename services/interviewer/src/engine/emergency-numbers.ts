@@ -92,8 +92,8 @@ export function violenceLine(
   const found = FOR_VIOLENCE.find(({ countries }) => countries.split(' ').includes(region));
   const country = countryName(locale, language);
   if (found === undefined || country === null) return null;
-  const { countries, ...line } = found;
-  return { ...line, country };
+  const { line, text } = found;
+  return { line, ...(text !== undefined && { text }), country };
 }
 
 /** Countries with a number of their own here. */

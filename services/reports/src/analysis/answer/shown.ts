@@ -61,11 +61,12 @@ export function evidenceOf(cited: Cited, corpus: Corpus): reports.Evidence {
 
 /** With the translations that the version has of the same quotes. */
 export function withTranslations(answer: DataAnswer, { version }: Pick<QuestionTask, 'version'>): DataAnswer {
-  const keyOf = ({ turn_id, start, quote }: reports.Evidence): string => `${turn_id} ${start} ${quote}`;
-  const known = new Map((version?.evidence ?? []).map((row) => [keyOf(row), row.translation]));
-  const evidence = answer.evidence.map((row) => ({ ...row, translation: known.get(keyOf(row)) ?? null }));
+  const known = new Map((version?.evidence ?? []).map((row) => [placeIn(row), row.translation]));
+  const evidence = answer.evidence.map((row) => ({ ...row, translation: known.get(placeIn(row)) ?? null }));
   return { ...answer, evidence };
 }
+
+const placeIn = ({ turn_id, start, quote }: reports.Evidence): string => `${turn_id} ${start} ${quote}`;
 
 /** The row with whom it counts, as far as its evidence is still there. */
 export function topicOf({ code, cells, balance, margin }: Row, { corpus, passages }: Proof): AnswerTopic {

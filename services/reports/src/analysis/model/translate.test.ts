@@ -51,13 +51,13 @@ function translated(
       const { items = [] } = ask.data as {
         items?: { id: string; sentence: string; quotes: { text: string; by: string }[] }[];
       };
-      const verdicts = items.map(({ id, sentence, quotes }) => ({
+      const given = items.map(({ id, sentence, quotes }) => ({
         id,
         verdict: judge(sentence, quotes) ? 'supported' : 'not',
         states_link: false,
         reason: '',
       }));
-      answers.set(ask.key, ask.name.startsWith('judge') ? { verdicts } : { translations: [{ id: 'q1', text }] });
+      answers.set(ask.key, ask.name.startsWith('judge') ? { verdicts: given } : { translations: [{ id: 'q1', text }] });
     }
   }
 }
@@ -72,7 +72,8 @@ test('a quote in another language is translated with one request, of its convers
       ['judge', true],
     ],
   );
-  const { language, quotes } = asked[0]?.data as { language: string; quotes: { text: string }[] };
+  const [ask = assert.fail()] = asked;
+  const { language, quotes } = ask.data as { language: string; quotes: { text: string }[] };
   assert.deepEqual([language, quotes.map(({ text }) => text)], ['en', [SAID]]);
   assert.deepEqual(
     [...verdicts.fresh.values()].map(({ conversation_ids }) => conversation_ids),
