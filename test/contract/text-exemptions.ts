@@ -12,7 +12,9 @@ const CODES: Exemption = {
     'services/campaigns/src/domain/booking/local-time.ts': 'localTimes instantOf dateIn',
     'services/campaigns/src/domain/booking/rules.ts': 'isZone',
     'services/interviewer/src/engine/answers.ts': 'dateIn',
-    'services/interviewer/src/engine/emergency-numbers.ts': 'emergencyNumber helpLine unheardIn',
+    'services/interviewer/src/engine/countries.ts': 'isCountry',
+    'services/interviewer/src/engine/emergency-numbers.ts':
+      'emergencyNumber helpLine unheardIn violenceLine countryName',
     'services/campaigns/src/domain/choices.ts': 'shownOption',
     'services/campaigns/src/domain/exports/file-pieces.ts': 'filePieces',
     'services/campaigns/src/domain/interview-settings.ts': 'defaultSettings inLanguage supportTexts',

@@ -1,4 +1,5 @@
-import { emergencyNumber } from '../../../services/interviewer/src/engine/emergency-numbers.ts';
+import { countryNamed } from '../../../services/interviewer/src/engine/countries.ts';
+import { emergencyNumber, namesHelp } from '../../../services/interviewer/src/engine/emergency-numbers.ts';
 import { type Judged, refusalOf } from '../../../services/interviewer/src/engine/guard.ts';
 import { type Lexicon, lexiconOf } from '../../../services/interviewer/src/engine/lexicon/index.ts';
 import { listed } from '../../../services/interviewer/src/engine/asking.ts';
@@ -23,7 +24,7 @@ import {
   signsOf,
 } from '../../../services/interviewer/src/engine/signs.ts';
 import { asked, campaignOf, questionOf, said } from '../../../services/interviewer/src/engine/testing/turns.ts';
-import { Voice, hash, joined } from '../../../services/interviewer/src/engine/wording.ts';
+import { Voice, hash, joined, paragraphs } from '../../../services/interviewer/src/engine/wording.ts';
 import { offer, offeredValue } from '../../../services/interviewer/src/engine/known-value.ts';
 import { nextMove, sceneToWord } from '../../../services/interviewer/src/engine/next-move.ts';
 import { mayRepeat } from '../../../services/interviewer/src/engine/probe.ts';
@@ -132,7 +133,13 @@ export const INTERVIEWER: TextFunctions = {
     soundsUnfinished: (text) => LANGUAGES.map((language) => soundsUnfinished(text, language)),
   },
   'services/interviewer/src/engine/rules.ts': { trimmedWords: (text) => trimmedWords([text, text]) },
-  'services/interviewer/src/engine/emergency-numbers.ts': { emergencyNumber: (text) => emergencyNumber(text, 'en') },
+  'services/interviewer/src/engine/emergency-numbers.ts': {
+    emergencyNumber: (text) => emergencyNumber(text, 'en'),
+    namesHelp: (text) => namesHelp(text.slice(0, MAX_CHARACTERS)),
+  },
+  'services/interviewer/src/engine/countries.ts': {
+    countryNamed: (text) => countryNamed(text.slice(0, MAX_CHARACTERS)),
+  },
   'services/interviewer/src/engine/signs.ts': {
     distressInPieces: (text) => distressInPieces([said(1, 'Nothing matters to me.'), said(2, text)], 1),
     joinHeard: (text) => joinHeard([], { signs: ['distress'], wishes: ['stop'] }, text),
@@ -152,6 +159,7 @@ export const INTERVIEWER: TextFunctions = {
     ),
   },
   'services/interviewer/src/engine/wording.ts': {
+    paragraphs: (text) => paragraphs(text, text),
     joined: (text) => joined(text, text),
     hash,
     'new Voice': (text) => new Voice([text], [text]).choose(['A {topic}', 'B'], { topic: text }),
