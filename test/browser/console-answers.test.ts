@@ -123,7 +123,7 @@ describe('closed answers in the console', { skip: noChromium }, () => {
     await dialog().getByText('Somebody has changed this answer in the meantime.').waitFor();
     await dialog().getByRole('button', { name: 'Cancel' }).click();
     await answer(SCALE)
-      .getByText(/^changed by the team: by a program, /)
+      .getByText(/^changed by the team: Olivia Owner, /)
       .waitFor();
     assert.equal(await answer(SCALE).locator('b').innerText(), '1');
   });

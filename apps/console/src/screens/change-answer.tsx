@@ -36,7 +36,7 @@ export function ChangeAnswer({ answer, onClose }: ChangeProps) {
         <p>{t('answer_change_lead')}</p>
         <Control answer={answer} value={value} onChange={setValue} problem={problemAt(change.error, 'value')} />
         <Failure error={change.error} />
-        <div className="row end">
+        <div className="row">
           {isByTeam && (
             <button type="button" disabled={change.isPending} onClick={() => store('back')}>
               {t('answer_take_back')}
@@ -52,6 +52,8 @@ export function ChangeAnswer({ answer, onClose }: ChangeProps) {
               {t('answer_remove')}
             </button>
           )}
+        </div>
+        <div className="row end">
           <button type="button" onClick={() => dialog.current?.close()}>
             {t('no')}
           </button>

@@ -15,7 +15,7 @@ export function Answers({ conversation }: { conversation: Conversation }) {
     <section className="card">
       <h3>{t('answers')}</h3>
       <p className="hint">{t('answers_read')}</p>
-      <dl>
+      <dl className="answers">
         {answers.map((answer) => (
           <div key={answer.question.id}>
             <dt dir="auto">{answer.question.text}</dt>
@@ -23,6 +23,7 @@ export function Answers({ conversation }: { conversation: Conversation }) {
               <Standing of={answer} />
               <button
                 type="button"
+                className="quiet"
                 aria-label={`${t('answer_change')}: ${answer.question.text}`}
                 onClick={() => setAsked(answer)}
               >

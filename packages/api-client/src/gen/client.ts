@@ -1018,7 +1018,7 @@ export type GivenAnswer = {
   answer_id: string | null;
   /** When the team changed it; null of what was heard. */
   changed_at: string | null;
-  /** The user who changed it; empty for a program. */
+  /** The user who changed it, or who made the key that did. */
   changed_by: string | null;
   /** The `answer_id` of the value that replaced this one; null for the one that counts. */
   superseded_by: string | null;

@@ -183,7 +183,7 @@ export const Answer = defineEntity({
     date_high: p.string().strictNullable(),
     /** Who read or chose the value. */
     author: p.enum(wordsOf(campaigns.Author)),
-    /** When the team changed it, and the user who did, '' for a program; null of what was heard. */
+    /** When the team changed it, and the user who did, or who made the key that did; null of what was heard. */
     changed_at: time().strictNullable(),
     changed_by: p.text().strictNullable(),
     /** The answer that replaced this one; null: it counts. */

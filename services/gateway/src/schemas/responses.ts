@@ -65,7 +65,7 @@ export const GivenAnswer = z
     ),
     answer_id: orNull(Id).describe('Id of the value; null for another turn.'),
     changed_at: orNull(Time).describe('When the team changed it; null of what was heard.'),
-    changed_by: orNull(z.string()).describe('The user who changed it; empty for a program.'),
+    changed_by: orNull(z.string()).describe('The user who changed it, or who made the key that did.'),
     superseded_by: orNull(Id).describe(
       'The `answer_id` of the value that replaced this one; null for the one that counts.',
     ),

@@ -2002,7 +2002,7 @@ export interface Response {
   superseded_by: string | null;
   /** The words of `text` that give the value. */
   quote: string | null;
-  /** When the team changed it, and the user who did; "" for a program. */
+  /** When the team changed it, and the user who did, or who made the key that did. */
   changed_at: string | null;
   changed_by: string | null;
 }
