@@ -5,7 +5,7 @@ import { type ReadAnswer, type ReadValue, hasValue, isSameValue } from './read-a
 /** An answer as it is stored. */
 export type AnswerRow = Omit<Answer, 'workspace_id'>;
 
-/** Of an answer that the team did not make. */
+/** Of an answer that was heard, and that nothing has replaced. */
 export const HEARD = { changed_at: null, changed_by: null, superseded_by: null };
 
 /** At one place, a participant's own choice comes after the turn, a model's reading replaces that of rules, and the team's word is the last. */

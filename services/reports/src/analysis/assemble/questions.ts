@@ -75,7 +75,7 @@ function distributionOf(
     byTeam.has(conversation_id) ? [] : values.filter((each) => each.question_id === question.id),
   );
   const set = changed.flatMap(({ value }) => value?.value ?? []);
-  if (own.length + set.length <= sumOf(counted)) return counted;
+  if (own.length === 0 || own.length + set.length <= sumOf(counted)) return counted;
   const read = [...own, ...set].map(({ value }) => nameOf(question, String(value)));
   const values = counted.length > 0 ? counted.map(({ value }) => value) : answersTo(question);
   return values.map((value) => ({ value, count: read.filter((each) => each === value).length }));
