@@ -126,8 +126,8 @@ describe('one interview in the console', { skip: noChromium }, () => {
     await answers.getByText('How satisfied are you, from 1 to 10?').waitFor();
     // The words that a value is read from stand beside it, and lead to their turn.
     assert.match(
-      await answers.locator('dd').innerText(),
-      /^6\s+corrected; was: 4\s+Actually, make that a 6\.\s+See where$/,
+      await answers.locator('dd').first().innerText(),
+      /^6\s+corrected; was: 4\s+Actually, make that a 6\.\s+See where\s+Change$/,
     );
     await answers.getByRole('link').click();
     assert.match(await page.locator('.turns .cited').innerText(), /make that a 6/);

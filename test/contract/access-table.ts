@@ -203,6 +203,7 @@ const groups: [Wanted, string][] = [
      GET            /v1/interviews/{}/conversations/{}/events
      GET            /v1/interviews/{}/conversations/{}/recording/url
      PUT            /v1/interviews/{}/turns/{}/tags
+     PUT DELETE     /v1/interviews/{}/conversations/{}/answers/{}
      GET            /v1/interviews/{}/insights
      GET            /v1/interviews/{}/responses
      GET            /v1/interviews/{}/cartography
@@ -292,6 +293,10 @@ export const additions: Readonly<Record<string, string>> = {
     'The team calls a session off that has not started.',
   'POST /v1/interviews/{interview_id}/conversations/{conversation_id}/flags/clear':
     'A flagged turn is used in no report until a person has looked at it.',
+  'PUT /v1/interviews/{interview_id}/conversations/{conversation_id}/answers/{question_id}':
+    'The team corrects a value that was heard wrongly, or removes it.',
+  'DELETE /v1/interviews/{interview_id}/conversations/{conversation_id}/answers/{question_id}':
+    'And takes its change back.',
   'POST /v1/interviews/{interview_id}/report/corrections':
     'People correct themes and statements; their corrections win over what the engine finds.',
   'GET /v1/interviews/{interview_id}/report/corrections': 'The team sees what was corrected, and by whom.',

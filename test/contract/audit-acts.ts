@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { Api } from '../support/api.ts';
 import { createCampaign, talk } from '../support/campaign.ts';
+import { ofAnswers } from './audit-acts-answers.ts';
 import { ofBooking } from './audit-acts-booking.ts';
 import { ofChat } from './audit-acts-chat.ts';
 import { ofCodebook } from './audit-acts-codebook.ts';
@@ -22,6 +23,7 @@ export function actsIn(scene: AuditScene): Acts {
   return {
     ...ofWorkspace(scene),
     ...ofCampaigns(scene),
+    ...ofAnswers(scene),
     ...ofReports(scene),
     ...ofParticipants(scene),
     ...ofBooking(scene),

@@ -106,12 +106,16 @@ export async function auditScene(system: System) {
       if (upTo === 'started') await api.ok(api.post('/v1/join/session/start'));
       return { api, id: session.id, channel: 'participant', actor_kind: 'participant' };
     },
+    /** The campaign's closed question. */
+    async scale(): Promise<string> {
+      const { questions } = await program.ok<{ questions: { id: string; kind: string }[] }>(program.get(at));
+      return questions.find(({ kind }) => kind === 'scale')?.id ?? assert.fail('no scale');
+    },
     /** A participant who was asked the campaign's closed question, whose path it returns. */
     async answering(): Promise<{ someone: Caller & { id: string }; answer: string }> {
       const someone = await scene.participant('started');
       const { conversation_id } = await someone.api.ok(someone.api.get('/v1/join/session'));
-      const { questions } = await program.ok<{ questions: { id: string; kind: string }[] }>(program.get(at));
-      const asked = questions.find(({ kind }) => kind === 'scale')?.id ?? assert.fail('no scale');
+      const asked = await scene.scale();
       const sql = `insert into campaigns.turns (id, workspace_id, conversation_id, seq, speaker, text, question_id, tags)
         values ($1, $2, $3, 1000, 'interviewer', 'How satisfied are you?', $4, '[]')`;
       await queryAsAdmin(dir, sql, [v7(), workspace_id, conversation_id, asked]);

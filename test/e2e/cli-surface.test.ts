@@ -165,7 +165,10 @@ async function profiles(run: Run): Promise<void> {
 }
 
 async function interviews(run: Run, folder: string): Promise<string> {
-  const questions = [{ text: 'What happened at the last hand-over?', kind: 'open' }];
+  const questions = [
+    { text: 'What happened at the last hand-over?', kind: 'open' },
+    { id: 'shift', text: 'Which shift is worst?', kind: 'choice', options: ['early', 'late shift'] },
+  ];
   const written = { name: 'Ward', goal: 'Find out why hand-over fails', language: 'en', questions };
   await writeFile(join(folder, 'ward.json'), JSON.stringify(written));
   await writeFile(join(folder, 'people.csv'), 'name,email\nAda,ada@example.org\n');
@@ -200,7 +203,18 @@ async function interviews(run: Run, folder: string): Promise<string> {
     shows: /turns\.jsonl/,
   });
   await run({ args: ['follow', campaign, conversation], shows: /hand-over/ });
+  await answers(run, [campaign, conversation]);
   return campaign;
+}
+
+async function answers(run: Run, place: readonly string[]): Promise<void> {
+  const on = (command: string, ...rest: string[]) => ['answers', command, ...place, ...rest];
+  await run({ args: on('list'), shows: /shift +– +– +Which shift/ });
+  await run({ args: on('remove', 'shift'), says: /There is no value to remove/, code: 5 });
+  await run({ args: on('set', 'shift', 'late', 'shift'), shows: /shift +late shift +team/ });
+  await run({ args: on('list'), shows: /shift +late shift +team/ });
+  await run({ args: on('set', 'shift', 'night'), says: /Send the id of one of the options/, code: 5 });
+  await run({ args: on('restore', 'shift') });
 }
 
 async function reports(run: Run, campaign: string): Promise<void> {

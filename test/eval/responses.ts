@@ -15,6 +15,7 @@ export function responsesOf({ questions, interviews, language }: Campaign): Ques
   return questions.map((question) => ({
     question_id: question.id,
     totals: totalsOf(question, interviews, language),
+    changed: [],
     by_segment: (question.kind === 'open' ? [] : attributes).map((attribute) => {
       const groups = Object.entries(Object.groupBy(interviews, (interview) => interview.attributes[attribute] ?? ''));
       const shown = groups.filter(([, members = []]) => members.length >= SMALLEST);

@@ -170,6 +170,7 @@ export const SCREENS: readonly Screen[] = [
       [/^All interviews$/, 'interviews.listConversations'],
       SEE_TURN,
       [/^Mark as seen: /, 'interviews.clearFlag'],
+      [/^Change: /, 'campaignInsights.setAnswer'],
       [/^Play/, 'interviews.getRecordingUrl'],
       [/^Assign a theme: /, 'codebook.addCoding'],
       [/^Remove “/, 'codebook.deleteCoding'],

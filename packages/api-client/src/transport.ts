@@ -30,7 +30,7 @@ export interface CallOptions {
   readonly waitSeconds?: number;
   /** A media type other than JSON, for the routes that have one. */
   readonly accept?: string;
-  /** For PUT: the ETag of what was changed; 412 if it has changed since. */
+  /** For routes with `If-Match`: the ETag of what was changed; 412 if it has changed since. */
   readonly ifMatch?: string;
   readonly requestId?: string;
   readonly signal?: AbortSignal;

@@ -79,6 +79,8 @@ export const AUDIT_ACTIONS = [
   'recording.deleted',
   'recording.read',
   'turn.tagged',
+  'answer.changed',
+  'answer.restored',
   'flag.cleared',
   'transcript.read',
   'transcripts.exported',

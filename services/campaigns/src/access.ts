@@ -37,6 +37,8 @@ export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   renderTranscript: team(),
   streamTranscript: team(),
   setTurnTags: team(),
+  setAnswer: team(),
+  restoreAnswer: team(),
   listResponses: { ...team(), ...services('reports') },
   getProgress: team(),
   getReportInputs: services('reports'),

@@ -25,6 +25,7 @@ import { findInterviews, storeInterviewProjects } from './features/interview-pro
 import { maskTexts } from './features/mask-texts.ts';
 import { storeFindings } from './features/store-findings.ts';
 import { setTurnTags } from './features/set-turn-tags.ts';
+import { restoreAnswer, setAnswer } from './features/team-answers/change-answer.ts';
 import { updateContact } from './features/update-contact.ts';
 import { updateInterview } from './features/update-interview.ts';
 
@@ -55,6 +56,8 @@ export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsS
     renderTranscript: (request, call) => renderTranscript(deps, call, request),
     streamTranscript: (request, call) => streamTranscript(deps, call, request),
     setTurnTags: (request, call) => setTurnTags(deps, call, request),
+    setAnswer: (request, call) => setAnswer(deps, call, request),
+    restoreAnswer: (request, call) => restoreAnswer(deps, call, request),
     listResponses: (request, call) => listResponses(deps, call, request),
     getProgress: (request, call) => getProgress(deps, call, request),
     getReportInputs: (request, call) => getReportInputs(deps, call, request.interview_id),

@@ -1,5 +1,5 @@
 import type { campaigns, sessions } from '../../../packages/contracts/src/index.ts';
-import { type AnswerRow, mergedAnswers } from '../../../services/campaigns/src/domain/answers/history.ts';
+import { type AnswerRow, HEARD, mergedAnswers } from '../../../services/campaigns/src/domain/answers/history.ts';
 import { provenRead } from '../../../services/campaigns/src/domain/answers/quoted-value.ts';
 import { AnswerReading } from '../../../services/campaigns/src/domain/answers/read-answers.ts';
 import { EngineThread } from '../../../services/interviewer/src/engine-threads/engine-thread.ts';
@@ -199,7 +199,7 @@ async function answersOf(session: sessions.ClaimedSession, held: HeldSession): P
     const question = session.questions.find(({ id }) => id === value.question_id);
     const text = held.turns.find((turn) => turn.seq === seq && turn.speaker === 'participant')?.text ?? '';
     const proven = question ? provenRead(question, text, value, { tag: language, day: new Date() }) : null;
-    const place = { conversation_id: '', turn_id: String(seq), seq, superseded_by: null };
+    const place = { ...HEARD, conversation_id: '', turn_id: String(seq), seq };
     if (!question || proven === null) return [];
     return [
       {

@@ -1,4 +1,5 @@
 import type { AddCommand } from '../command.ts';
+import { addAnswers } from './answers.ts';
 import { addAudit } from './audit.ts';
 import { addCampaigns } from './campaigns.ts';
 import { addCodebook } from './codebook.ts';
@@ -27,6 +28,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addRehearse,
   addContacts,
   addConversations,
+  addAnswers,
   addImport,
   addFollow,
   addReports,

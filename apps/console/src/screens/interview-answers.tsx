@@ -1,56 +1,70 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Conversation, QuestionResponses } from '@insights/api-client/rest';
-import { dayIn } from '@insights/web/ui/days.js';
-import { useIds } from '../ui/campaign-frame.tsx';
-import { api } from '../session.ts';
-import { type Language, type Words, useLanguage, useWords, wordFor } from '../words.ts';
+import { useState } from 'react';
+import type { Conversation } from '@insights/api-client/rest';
+import { type ClosedAnswer, type Given, shownValue, useClosedAnswers } from '../answers.ts';
+import { useNameOfUser } from '../members.ts';
+import { formatInstant, useLanguage, useWords } from '../words.ts';
+import { ChangeAnswer } from './change-answer.tsx';
 
-interface Reader {
-  t: Words;
-  language: Language;
-}
-
-type Question = QuestionResponses['question'];
-type Given = QuestionResponses['responses'][number];
-
-/** The closed questions of an interview as they were answered in the end, the words that each value is read from, and what a later answer has replaced. */
-export function Answers({ conversation: { id, status } }: { conversation: Conversation }) {
-  const reader = { t: useWords(), language: useLanguage() };
-  const { t } = reader;
-  const { campaign } = useIds();
-  const query = useQuery({
-    queryKey: ['conversation', id, 'answers'],
-    queryFn: () => api.campaignInsights.listResponses({ interview_id: campaign, conversation_id: id, history: 'true' }),
-    enabled: status === 'completed',
-  });
-  const answered = (query.data?.items ?? []).flatMap(({ question, responses }) => {
-    const given = responses.filter(({ answer_id, precision }) => answer_id !== null && precision !== null);
-    const current = given.find(({ superseded_by }) => superseded_by === null);
-    return question.kind === 'open' || !current ? [] : [{ question, current, earlier: replacedBy(current, given) }];
-  });
-  if (answered.length === 0) return null;
+/** The closed questions of an interview as they were answered in the end, the words that each value is read from, and what has replaced it. */
+export function Answers({ conversation }: { conversation: Conversation }) {
+  const t = useWords();
+  const answers = useClosedAnswers(conversation).data ?? [];
+  const [asked, setAsked] = useState<ClosedAnswer>();
+  if (answers.length === 0) return null;
   return (
     <section className="card">
       <h3>{t('answers')}</h3>
       <p className="hint">{t('answers_read')}</p>
-      <dl>
-        {answered.map(({ question, current, earlier }) => (
-          <div key={question.id}>
-            <dt dir="auto">{question.text}</dt>
+      <dl className="answers">
+        {answers.map((answer) => (
+          <div key={answer.question.id}>
+            <dt dir="auto">{answer.question.text}</dt>
             <dd dir="auto">
-              <b>{shown(reader, question, current)}</b>{' '}
-              {earlier.length > 0 && (
-                <span className="hint">
-                  {t('answer_corrected', { before: earlier.map((each) => shown(reader, question, each)).join(', ') })}
-                </span>
-              )}
-              <Source of={current} />
+              <Standing of={answer} />
+              <button
+                type="button"
+                className="quiet"
+                aria-label={`${t('answer_change')}: ${answer.question.text}`}
+                onClick={() => setAsked(answer)}
+              >
+                {t('answer_change')}
+              </button>
             </dd>
           </div>
         ))}
       </dl>
+      {asked && <ChangeAnswer answer={asked} onClose={() => setAsked(undefined)} />}
     </section>
   );
+}
+
+/** The value that counts, where it comes from, and what it has replaced. */
+function Standing({ of: { question, current, earlier } }: { of: ClosedAnswer }) {
+  const reader = { t: useWords(), language: useLanguage() };
+  const { t } = reader;
+  if (!current) return <p className="hint">{t('answer_none')}</p>;
+  const heard =
+    current.author === 'team' ? earlier.find(({ superseded_by }) => superseded_by === current.answer_id) : current;
+  return (
+    <>
+      <b>{shownValue(reader, question, current)}</b>{' '}
+      {earlier.length > 0 && (
+        <span className="hint">
+          {t('answer_corrected', { before: earlier.map((each) => shownValue(reader, question, each)).join(', ') })}
+        </span>
+      )}
+      {current.author === 'team' && <ByTeam of={current} />}
+      {heard && <Source of={heard} />}
+    </>
+  );
+}
+
+function ByTeam({ of: { changed_at, changed_by } }: { of: Given }) {
+  const t = useWords();
+  const language = useLanguage();
+  const who = changed_by ?? '';
+  const nameOf = useNameOfUser([who]);
+  return <p className="hint">{t('answer_by_team', { who: nameOf(who), when: formatInstant(language, changed_at) })}</p>;
 }
 
 /** Where a value comes from: the words in which it was given, or the participant's own choice. */
@@ -63,21 +77,4 @@ function Source({ of: { turn_id, quote, author } }: { of: Given }) {
       {author === 'model' && ` ${t('answer_by_model')}`}
     </p>
   );
-}
-
-/** Not another reading of the same turn. */
-const replacedBy = (current: Given, given: readonly Given[]): Given[] =>
-  given.filter((each) => each !== current && (current.author === 'person' || each.turn_id !== current.turn_id));
-
-function shown({ t, language }: Reader, { kind, option_ids, options }: Question, given: Given): string {
-  const { value, low, high } = given;
-  const [from, to] = [given.date_low, given.date_high].map((day) => day && dayIn(language, day));
-  if (value === null) return [low ?? from, high ?? to].map((end) => end ?? '…').join(' – ');
-  const word = (one: number | string): string => {
-    if (kind === 'date') return dayIn(language, String(one));
-    return kind === 'yes_no'
-      ? wordFor(t, 'answer_', String(one))
-      : (options[option_ids.indexOf(String(one))] ?? String(one));
-  };
-  return Array.isArray(value) ? value.map(word).join(', ') : word(value);
 }

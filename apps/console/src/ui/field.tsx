@@ -21,11 +21,11 @@ const INPUTS = 'input, textarea, select';
 
 /** What is wrong, in the language of the page: the browser's own bubbles speak that of the device, and vanish. */
 function problemOf(t: Words, input: Input): string {
-  const { typeMismatch, tooShort, rangeOverflow, rangeUnderflow } = input.validity;
+  const { typeMismatch, tooShort, rangeOverflow, rangeUnderflow, stepMismatch } = input.validity;
   const { min = '', max = '', minLength = 0 } = input instanceof HTMLInputElement ? input : {};
   if (typeMismatch) return t('wrong_email');
   if (tooShort) return t('wrong_short', { n: minLength });
-  return rangeOverflow || rangeUnderflow ? t('wrong_range', { min, max }) : t('wrong_missing');
+  return rangeOverflow || rangeUnderflow || stepMismatch ? t('wrong_range', { min, max }) : t('wrong_missing');
 }
 
 /** An input with its label, its hint and, after its form was sent, what is wrong with it. */

@@ -402,7 +402,7 @@ export type ConversationSummary = {
     /** The point; hidden names are `[name]`. */
     text: string;
     /** `floor`: rules chose a quote. `model`: a sentence of a language model, proven by the evidence. */
-    author: 'model' | 'floor' | 'person';
+    author: 'model' | 'floor' | 'person' | 'team';
     /** The quotes that support the point. */
     evidence: {
       /** Id within the summary. */
@@ -994,6 +994,50 @@ export type GraphEdge = {
   evidence: string[];
 };
 
+/** What a turn says to a question, or a value that somebody chose or set. */
+export type GivenAnswer = {
+  /** UUIDv7. */
+  conversation_id: string;
+  /** UUIDv7. */
+  contact_id: string;
+  /** The turn; null for a value that the participant chose on their page, or the team set. */
+  turn_id: string | null;
+  /** The answer. Hidden names are `[name]`. Null for a value that was chosen or set. */
+  text: string | null;
+  /** Topics of the answer. */
+  tags: Tag[];
+  /** What this turn gives to a closed question: a number, the id of an option, `yes` or `no`, the ids of several options (none: an empty list), or a date (`YYYY-MM-DD`); null for another turn. */
+  value: number | string | string[] | null;
+  /** How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead (of dates `date_low` and `date_high`, also of a month or year that is `about` so). Null for another turn. */
+  precision: 'exact' | 'about' | 'range' | 'below' | 'above' | null;
+  /** Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it; `person`: the participant chose it; `team`: somebody of the research team set it, or, without a `value`, removed what was heard. Null for another turn. */
+  author: 'model' | 'floor' | 'person' | 'team' | null;
+  /** Words of `text` that give the value; null where nothing was said or they are hidden now. */
+  quote: string | null;
+  /** Id of the value; null for another turn. */
+  answer_id: string | null;
+  /** When the team changed it; null of what was heard. */
+  changed_at: string | null;
+  /** The user who changed it, or who made the key that did. */
+  changed_by: string | null;
+  /** The `answer_id` of the value that replaced this one; null for the one that counts. */
+  superseded_by: string | null;
+  /** The lower end of a `range`, or the limit of `above`. */
+  low: number | null;
+  /** The upper end of a `range`, or the limit of `below`. */
+  high: number | null;
+  /** As `low`, of a date: “March 2019” is a range. */
+  date_low: string | null;
+  /** As `high`, of a date. */
+  date_high: string | null;
+  /** What the turn is to the question; null if the interviewer did not judge it. */
+  outcome: 'answered' | 'declined' | 'none' | null;
+  /** Whether the turn has a flag that nobody has cleared. */
+  is_withheld: boolean;
+  /** Who of several participants answered; null where there is one. */
+  speaker_label: string | null;
+};
+
 export type Insights = {
   /** Number of the report version. */
   version_number: number;
@@ -1163,44 +1207,7 @@ export type QuestionResponses = {
   /** The question. */
   question: Question;
   /** One entry for each answer. */
-  responses: {
-    /** UUIDv7. */
-    conversation_id: string;
-    /** UUIDv7. */
-    contact_id: string;
-    /** The turn; null for a value that the participant chose on their page. */
-    turn_id: string | null;
-    /** The answer. Hidden names are `[name]`. Null for a value that was chosen. */
-    text: string | null;
-    /** Topics of the answer. */
-    tags: Tag[];
-    /** What this turn gives to a closed question: a number, the id of an option, `yes` or `no`, the ids of several options (none: an empty list), or a date (`YYYY-MM-DD`); null for another turn. */
-    value: number | string | string[] | null;
-    /** How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead (of dates `date_low` and `date_high`, also of a month or year that is `about` so). Null for another turn. */
-    precision: 'exact' | 'about' | 'range' | 'below' | 'above' | null;
-    /** Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it; `person`: the participant chose it. Null for another turn. */
-    author: 'model' | 'floor' | 'person' | null;
-    /** Words of `text` that give the value; null where nothing was said or they are hidden now. */
-    quote: string | null;
-    /** Id of the value; null for another turn. */
-    answer_id: string | null;
-    /** The `answer_id` of the value that replaced this one; null for the one that counts. */
-    superseded_by: string | null;
-    /** The lower end of a `range`, or the limit of `above`. */
-    low: number | null;
-    /** The upper end of a `range`, or the limit of `below`. */
-    high: number | null;
-    /** As `low`, of a date: “March 2019” is a range. */
-    date_low: string | null;
-    /** As `high`, of a date. */
-    date_high: string | null;
-    /** What the turn is to the question; null if the interviewer did not judge it. */
-    outcome: 'answered' | 'declined' | 'none' | null;
-    /** Whether the turn has a flag that nobody has cleared. */
-    is_withheld: boolean;
-    /** Who of several participants answered; null where there is one. */
-    speaker_label: string | null;
-  }[];
+  responses: GivenAnswer[];
   /** Conversations in which it was asked or answered. */
   asked: number;
   /** Conversations in which it was answered. */
@@ -1492,6 +1499,8 @@ export type QuestionResult = {
   }[];
   /** Answers with a clear value: the counts are shares of it. */
   valued: number;
+  /** Values that the team has set or removed by hand. */
+  changed: number;
   /** Of a scale or number with at least one answer. */
   median: number | null;
   /** Of dates: the year or month of the one in the middle, the earlier of two. */
@@ -3253,7 +3262,7 @@ export type Workspace = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.rehearsed, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contacts.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, answer.corrected, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.shared, report.share_revoked, report.share_opened, report.corrected, report.correction_deleted, codebook.changed, codebook.coded, codebook.coding_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.rehearsed, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contacts.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, answer.corrected, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, answer.changed, answer.restored, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.shared, report.share_revoked, report.share_opened, report.corrected, report.correction_deleted, codebook.changed, codebook.coded, codebook.coding_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of the affected resource. */
   subject: string;
@@ -4856,6 +4865,36 @@ export function createOperations(send: Transport) {
       /** Shows the map of the newest ready report: themes, topics and personas, and what connects them. API keys with `interviews` and `exports`, or users with the role member. */
       getCartography: (input: { interview_id: string }, options?: CallOptions): Promise<Cartography> =>
         send.json<Cartography>({ method: 'GET', path: '/v1/interviews/{interview_id}/cartography' }, input, options),
+      /** Sets the value of a closed question in a completed conversation by hand, or removes what was heard. It counts in place of every value that is heard, now or later; what was heard is kept, and `DELETE` takes the change back. The next version of the report has it. API keys with `interviews` and `exports`, or users with the role member. */
+      setAnswer: (
+        input: { interview_id: string; conversation_id: string; question_id: string } & {
+          /** As in responses: a number, the id of an option, `yes` or `no`, the ids of several options (none: an empty list), or a date (`YYYY-MM-DD`). Null removes what was heard. */
+          value: number | string | string[] | null;
+        },
+        options?: CallOptions,
+      ): Promise<GivenAnswer> =>
+        send.json<GivenAnswer>(
+          {
+            method: 'PUT',
+            path: '/v1/interviews/{interview_id}/conversations/{conversation_id}/answers/{question_id}',
+            hasBody: true,
+          },
+          input,
+          options,
+        ),
+      /** Takes back what the team has changed of an answer: what was heard counts again. The next version of the report has it. API keys with `interviews` and `exports`, or users with the role member. */
+      restoreAnswer: (
+        input: { interview_id: string; conversation_id: string; question_id: string },
+        options?: CallOptions,
+      ): Promise<void> =>
+        send.nothing(
+          {
+            method: 'DELETE',
+            path: '/v1/interviews/{interview_id}/conversations/{conversation_id}/answers/{question_id}',
+          },
+          input,
+          options,
+        ),
       /** Shows the themes of the newest ready report with their counts and supporting quotes. API keys with `interviews` and `exports`, or users with the role member. */
       getInsights: (input: { interview_id: string }, options?: CallOptions): Promise<Insights> =>
         send.json<Insights>({ method: 'GET', path: '/v1/interviews/{interview_id}/insights' }, input, options),
@@ -6555,6 +6594,8 @@ export function createOperations(send: Transport) {
             | 'recording.deleted'
             | 'recording.read'
             | 'turn.tagged'
+            | 'answer.changed'
+            | 'answer.restored'
             | 'flag.cleared'
             | 'transcript.read'
             | 'transcripts.exported'

@@ -2,7 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { v7 } from 'uuid';
 import type { campaigns } from '@insights/contracts';
 import { type Tx, anyOf, sql } from '@insights/db';
-import { type AnswerRow, asGiven, mergedAnswers, withModelValue } from '../domain/answers/history.ts';
+import {
+  type AnswerRow,
+  HEARD,
+  asGiven,
+  mergedAnswers,
+  takenBack,
+  withModelValue,
+  withTeams,
+} from '../domain/answers/history.ts';
 import type { Read, ReadAnswer } from '../domain/answers/read-answers.ts';
 import { counts } from './conditions.ts';
 import { query } from './query.ts';
@@ -34,7 +42,18 @@ export const answersOf = (tx: Tx, conversationIds: readonly string[]): Promise<A
 
 const VALUES = ['number_value', 'option_value', 'option_values', 'date_value'] as const;
 const LIMITS = ['precision', 'low', 'high', 'date_low', 'date_high'] as const;
-const GIVEN = ['id', 'turn_id', 'seq', 'quote', ...VALUES, ...LIMITS, 'author', 'superseded_by'] as const;
+const GIVEN = [
+  'id',
+  'turn_id',
+  'seq',
+  'quote',
+  ...VALUES,
+  ...LIMITS,
+  'author',
+  'changed_at',
+  'changed_by',
+  'superseded_by',
+] as const;
 
 type Stored = Pick<AnswerRow, (typeof VALUES)[number]>;
 
@@ -54,11 +73,11 @@ export function valueOf({
 /** A value that was given, how exactly, and who read or chose it. */
 export type GivenValue = Pick<
   campaigns.Response,
-  'value' | (typeof LIMITS)[number] | 'author' | 'answer_id' | 'superseded_by'
+  'value' | (typeof LIMITS)[number] | 'author' | 'answer_id' | 'changed_at' | 'changed_by' | 'superseded_by'
 > &
   Pick<AnswerRow, 'question_id' | 'turn_id' | 'quote'>;
 
-/** Values of conversations, by the id of the turn that they belong to: the one that gave them, or the last one before a person chose them. */
+/** Values of conversations, by the id of the turn that they belong to: the one that gave them, or the last one before somebody chose them. */
 export type GivenValues = ReadonlyMap<string, readonly GivenValue[]>;
 
 /** The current values of these conversations; with `history` also those before them. */
@@ -79,9 +98,10 @@ export async function valuesOf(
     .execute();
   const given = (row: (typeof rows)[number]): GivenValue => {
     const { question_id, turn_id, quote, precision, low, high, date_low, date_high, author } = row;
-    const { id: answer_id, superseded_by } = row;
+    const { id: answer_id, changed_at, changed_by, superseded_by } = row;
     const limits = { precision, low, high, date_low, date_high };
-    return { question_id, turn_id, quote, value: valueOf(row), ...limits, author, answer_id, superseded_by };
+    const place = { author, answer_id, changed_at, changed_by, superseded_by };
+    return { question_id, turn_id, quote, value: valueOf(row), ...limits, ...place };
   };
   return new Map(
     [...Map.groupBy(rows.toSorted(asGiven), ({ place }) => place)].map(([turn, own]) => [turn, own.map(given)]),
@@ -106,17 +126,19 @@ export async function storeModelValues(tx: Tx, values: readonly ModelValue[]): P
   for (const value of values) {
     const own = known.get(keyOf(value)) ?? [];
     const place = { seq: seqs.get(value.turn_id) ?? 0, outcome: 'answered', author: 'model' } as const;
-    const row: AnswerRow = { ...value, ...place, id: v7(), superseded_by: null };
-    const others = own.filter(({ author }) => author !== 'model');
+    const row: AnswerRow = { ...HEARD, ...value, ...place, id: v7() };
+    const { heard, byTeam } = takenBack(own);
+    const others = heard.filter(({ author }) => author !== 'model');
     const merged = withModelValue(others, row);
-    if (isSameAnswer(currentOf(own), currentOf(merged))) continue;
-    await replaceAnswers(tx, own, merged);
+    if (isSameAnswer(currentOf(heard), currentOf(merged))) continue;
+    await replaceAnswers(tx, own, withTeams(merged, byTeam));
     isChanged = true;
   }
   return isChanged;
 }
 
-const currentOf = (answers: readonly AnswerRow[]): AnswerRow | undefined =>
+/** The one that counts. */
+export const currentOf = (answers: readonly AnswerRow[]): AnswerRow | undefined =>
   answers.find(({ superseded_by }) => superseded_by === null);
 
 const isSameAnswer = (one: AnswerRow | undefined, other: AnswerRow | undefined): boolean =>
@@ -178,6 +200,21 @@ export function countAnswers(tx: Tx, interviewId: string, { segment, ids }: Coun
     ])
     .groupBy(['a.question_id', 'a.outcome', ...COUNTED, 'segment'])
     .execute();
+}
+
+/** What the team has made of answers in these conversations, by question. */
+export async function changedAnswers(
+  tx: Tx,
+  conversationIds: readonly string[],
+): Promise<Map<string, campaigns.ChangedAnswer[]>> {
+  const rows = await query(tx)
+    .selectFrom('answers')
+    .select(['question_id', 'conversation_id', ...VALUES])
+    .where('conversation_id', '=', anyOf(conversationIds))
+    .where('author', '=', 'team')
+    .execute();
+  const changed = rows.map((row) => ({ ...row, value: valueOf(row) }));
+  return Map.groupBy(changed, ({ question_id }) => question_id);
 }
 
 /** How many people each question was asked, by segment: one person may have several conversations. */

@@ -163,7 +163,7 @@ export const Answer = defineEntity({
     question_id: p.text(),
     workspace_id: p.uuid(),
     outcome: p.enum(wordsOf(campaigns.AnswerOutcome)),
-    /** The turn that the value was read from; null without one, and where the participant chose it on their page. */
+    /** The turn that the value was read from; null without one, and where the participant chose it on their page or the team set it. */
     turn_id: p.uuid().strictNullable(),
     /** The place of that turn, or of the last one before the participant chose the value; null without a value. */
     seq: p.integer().strictNullable(),
@@ -183,6 +183,9 @@ export const Answer = defineEntity({
     date_high: p.string().strictNullable(),
     /** Who read or chose the value. */
     author: p.enum(wordsOf(campaigns.Author)),
+    /** When the team changed it, and the user who did, or who made the key that did; null of what was heard. */
+    changed_at: time().strictNullable(),
+    changed_by: p.text().strictNullable(),
     /** The answer that replaced this one; null: it counts. */
     superseded_by: p.uuid().strictNullable(),
   },

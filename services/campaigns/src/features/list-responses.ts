@@ -162,6 +162,8 @@ const NOT_GIVEN = {
   date_high: null,
   author: null,
   answer_id: null,
+  changed_at: null,
+  changed_by: null,
   superseded_by: null,
   quote: null,
 };
@@ -210,7 +212,7 @@ class AnswerReader {
     return { conversation_id, contact_id, turn_id: id, text, tags, outcome, is_withheld, speaker_label };
   }
 
-  /** Of a value that the participant chose on their page after a turn. */
+  /** Of a value that somebody chose after a turn: the participant on their page, or the team. */
   #chosen(turn: campaigns.Turn) {
     return { ...this.#said(turn), turn_id: null, text: null, tags: [], outcome: null, speaker_label: null };
   }

@@ -1,6 +1,7 @@
-import { type campaigns, eventTypes } from '@insights/contracts';
-import { type Call, type Tx, announceAudit, append, jsonb } from '@insights/db';
+import type { campaigns } from '@insights/contracts';
+import { type Call, type Tx, announceAudit, jsonb } from '@insights/db';
 import { notFound } from '@insights/errors';
+import { announceInputs } from '../db/announce-inputs.ts';
 import { lockInterview } from '../db/load.ts';
 import { query } from '../db/query.ts';
 import { isTagged, presentShownTurns, readTurnsById } from '../db/transcripts.ts';
@@ -26,13 +27,7 @@ export async function setTurnTags(
       .set({ is_tagged: await isTagged(tx, turn.conversation_id) })
       .where('id', '=', turn.conversation_id)
       .execute();
-    interview.version += 1;
-    await append(
-      tx,
-      eventTypes.reportInputsChanged,
-      { interview_id: interview.id },
-      { aggregate_id: interview.id, aggregate_version: interview.version },
-    );
+    await announceInputs(tx, interview);
     const details = { interview_id: interview.id, conversation_id: turn.conversation_id, tags: tags.length };
     await announceAudit(tx, call, { action: 'turn.tagged', subject: request.turn_id, details });
     return readTurnsById(tx, [request.turn_id], await names.hiddenNames(tx, interview.id));

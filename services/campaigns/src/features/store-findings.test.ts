@@ -281,7 +281,7 @@ test('a value is stored where rules read none, or another one before it, with it
   const pieces = await Array.fromAsync(exportResponses(g.deps, g.call, { interview_id, layout: 'long' }));
   const csv = Buffer.concat(pieces.map(({ content }) => content)).toString();
   assert.match(csv, /"scale","answered",9,/);
-  assert.match(csv, /"choice","answered","By car","car","exact",,,"I come by car, by the way/);
+  assert.match(csv, /"choice","answered","By car","car","exact",,,"model","I come by car, by the way/);
 });
 
 test('a value that its quote does not give, or that is earlier than what rules read, changes nothing', async (t) => {

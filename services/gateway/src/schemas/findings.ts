@@ -63,6 +63,7 @@ export const QuestionResult = z
       'Of a scale or a choice: every value in order; of a `multi_choice`, an answer counts at each option that it names; of dates, by year or month.',
     ),
     valued: z.int().describe('Answers with a clear value: the counts are shares of it.'),
+    changed: z.int().describe('Values that the team has set or removed by hand.'),
     median: orNull(z.number()).describe('Of a scale or number with at least one answer.'),
     median_date: orNull(z.string()).describe(
       'Of dates: the year or month of the one in the middle, the earlier of two.',

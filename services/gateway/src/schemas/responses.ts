@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { campaigns, wordsOf } from '@insights/contracts';
 import { Tag } from './conversation.ts';
 import { Question } from './interview.ts';
-import { Id, orNull } from './outputs.ts';
+import { Id, Time, orNull } from './outputs.ts';
 
 export const AnswerValue = z.union([z.number(), z.string(), z.string().array()]);
 /** A value that several people may have given. */
@@ -39,45 +39,54 @@ const ResponseTotals = z.object({
   ),
 });
 
+export const GivenAnswer = z
+  .object({
+    conversation_id: Id,
+    contact_id: Id,
+    turn_id: orNull(Id).describe(
+      'The turn; null for a value that the participant chose on their page, or the team set.',
+    ),
+    text: orNull(z.string()).describe(
+      'The answer. Hidden names are `[name]`. Null for a value that was chosen or set.',
+    ),
+    tags: Tag.array().describe('Topics of the answer.'),
+    value: orNull(AnswerValue).describe(
+      'What this turn gives to a closed question: a number, the id of an option, `yes` or `no`, the ids of several options (none: an empty list), or a date (`YYYY-MM-DD`); null for another turn.',
+    ),
+    precision: orNull(z.enum(wordsOf(campaigns.ValuePrecision))).describe(
+      'How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead (of dates `date_low` and `date_high`, also of a month or year that is `about` so). ' +
+        'Null for another turn.',
+    ),
+    author: orNull(z.enum(wordsOf(campaigns.Author))).describe(
+      'Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it; `person`: the participant chose it; `team`: somebody of the research team set it, or, without a `value`, removed what was heard. Null for another turn.',
+    ),
+    quote: orNull(z.string()).describe(
+      'Words of `text` that give the value; null where nothing was said or they are hidden now.',
+    ),
+    answer_id: orNull(Id).describe('Id of the value; null for another turn.'),
+    changed_at: orNull(Time).describe('When the team changed it; null of what was heard.'),
+    changed_by: orNull(z.string()).describe('The user who changed it, or who made the key that did.'),
+    superseded_by: orNull(Id).describe(
+      'The `answer_id` of the value that replaced this one; null for the one that counts.',
+    ),
+    low: orNull(z.number()).describe('The lower end of a `range`, or the limit of `above`.'),
+    high: orNull(z.number()).describe('The upper end of a `range`, or the limit of `below`.'),
+    date_low: orNull(z.iso.date()).describe('As `low`, of a date: “March 2019” is a range.'),
+    date_high: orNull(z.iso.date()).describe('As `high`, of a date.'),
+    outcome: orNull(z.enum(wordsOf(campaigns.AnswerOutcome))).describe(
+      'What the turn is to the question; null if the interviewer did not judge it.',
+    ),
+    is_withheld: z.boolean().describe('Whether the turn has a flag that nobody has cleared.'),
+    speaker_label: orNull(z.string()).describe('Who of several participants answered; null where there is one.'),
+  })
+  .meta({ id: 'GivenAnswer', description: 'What a turn says to a question, or a value that somebody chose or set.' });
+
+export const givenAnswer = ({ value, ...response }: campaigns.Response) => ({ ...response, value: valueIn(value) });
+
 export const QuestionResponses = z
   .object({
     question: Question.describe('The question.'),
-    responses: z
-      .object({
-        conversation_id: Id,
-        contact_id: Id,
-        turn_id: orNull(Id).describe('The turn; null for a value that the participant chose on their page.'),
-        text: orNull(z.string()).describe('The answer. Hidden names are `[name]`. Null for a value that was chosen.'),
-        tags: Tag.array().describe('Topics of the answer.'),
-        value: orNull(AnswerValue).describe(
-          'What this turn gives to a closed question: a number, the id of an option, `yes` or `no`, the ids of several options (none: an empty list), or a date (`YYYY-MM-DD`); null for another turn.',
-        ),
-        precision: orNull(z.enum(wordsOf(campaigns.ValuePrecision))).describe(
-          'How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead (of dates `date_low` and `date_high`, also of a month or year that is `about` so). ' +
-            'Null for another turn.',
-        ),
-        author: orNull(z.enum(wordsOf(campaigns.Author))).describe(
-          'Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it; `person`: the participant chose it. Null for another turn.',
-        ),
-        quote: orNull(z.string()).describe(
-          'Words of `text` that give the value; null where nothing was said or they are hidden now.',
-        ),
-        answer_id: orNull(Id).describe('Id of the value; null for another turn.'),
-        superseded_by: orNull(Id).describe(
-          'The `answer_id` of the value that replaced this one; null for the one that counts.',
-        ),
-        low: orNull(z.number()).describe('The lower end of a `range`, or the limit of `above`.'),
-        high: orNull(z.number()).describe('The upper end of a `range`, or the limit of `below`.'),
-        date_low: orNull(z.iso.date()).describe('As `low`, of a date: “March 2019” is a range.'),
-        date_high: orNull(z.iso.date()).describe('As `high`, of a date.'),
-        outcome: orNull(z.enum(wordsOf(campaigns.AnswerOutcome))).describe(
-          'What the turn is to the question; null if the interviewer did not judge it.',
-        ),
-        is_withheld: z.boolean().describe('Whether the turn has a flag that nobody has cleared.'),
-        speaker_label: orNull(z.string()).describe('Who of several participants answered; null where there is one.'),
-      })
-      .array()
-      .describe('One entry for each answer.'),
+    responses: GivenAnswer.array().describe('One entry for each answer.'),
     ...ResponseTotals.shape,
     segments: ResponseTotals.extend({
       value: orNull(z.string()).describe('The value of the attribute; null for contacts without it.'),

@@ -37,15 +37,6 @@ export function etagOf(codes: readonly EditedCode[]): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 27);
 }
 
-/** Whether a value of If-Match names the etag (RFC 9110, strong comparison). Errors: `precondition_failed`. */
-export function assertMatch(if_match: string, etag: string): void {
-  const tags = if_match.split(',').map((tag) => tag.trim());
-  if (tags.includes('*') || tags.includes(`"${etag}"`)) return;
-  throw new AppError('precondition_failed', {
-    publicMessage: 'The codebook has changed. Get it again and repeat your change with its new ETag.',
-  });
-}
-
 /** Errors: `quota_exceeded`, `invalid_request`. */
 export function withAdded(book: Book, draft: Draft, editing: Editing): { book: Book; id: string } {
   const id = v7();

@@ -117,6 +117,7 @@ test('contradictions and answers are compared by sides and by distribution', () 
     median: 1,
     median_date: null,
     valued: 2,
+    changed: 0,
     by_segment: [],
     points: [],
   };

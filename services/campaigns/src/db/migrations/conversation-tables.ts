@@ -50,7 +50,8 @@ const answers = [
   // has no `superseded_by`; the values before it are kept, each with the id of the one that replaced it. `seq`: the place of the turn that
   // gave the value, or of the last turn before a person chose it. `quote`: words of the turn, as they were shown. Options are named by their
   // ids. `precision` is whether a value was given exactly; `low` and `high`, and of dates `date_low` and `date_high`, what is known of an
-  // answer without one ("between 6 and 8"). `author`: who read the value.
+  // answer without one ("between 6 and 8"). `author`: who read the value; one of the team, with `changed_at` and `changed_by`, comes after all others, and
+  // without a value it removes theirs.
   `create table campaigns.answers (
      id uuid primary key,
      conversation_id uuid not null references campaigns.conversations on delete cascade,
@@ -69,8 +70,10 @@ const answers = [
      high double precision,
     date_low date,
     date_high date,
-    author text not null check (author in ('model', 'floor', 'person')),
-    superseded_by uuid references campaigns.answers)`,
+    author text not null check (author in ('model', 'floor', 'person', 'team')),
+     changed_at timestamptz(3),
+     changed_by text,
+     superseded_by uuid references campaigns.answers)`,
   `create unique index answers_current on campaigns.answers (conversation_id, question_id) where superseded_by is null`,
   `create index answers_conversation on campaigns.answers (conversation_id)`,
   `create index answers_turn on campaigns.answers (turn_id) where turn_id is not null`,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { campaigns } from '@insights/contracts';
 import { openQuestion } from '../../requests.fixture.ts';
-import { type AnswerRow, mergedAnswers } from './history.ts';
+import { type AnswerRow, HEARD, mergedAnswers } from './history.ts';
 import { AnswerReading, type ReadAnswer } from './read-answers.ts';
 
 const questions: campaigns.Question[] = [
@@ -121,8 +121,8 @@ const chosen = (seq: number, number_value: number, id = `chosen ${seq}`): Answer
   precision: 'exact',
   low: null,
   high: null,
+  ...HEARD,
   author: 'person',
-  superseded_by: null,
 });
 
 test("a participant's own choice stands in its place among what was said, and the last value counts", async () => {

@@ -5,8 +5,11 @@ import { type ReadAnswer, type ReadValue, hasValue, isSameValue } from './read-a
 /** An answer as it is stored. */
 export type AnswerRow = Omit<Answer, 'workspace_id'>;
 
-/** At one place, a participant's own choice comes after the turn, and a model's reading replaces that of rules. */
-const ORDER: Readonly<Record<Answer['author'], number>> = { floor: 0, model: 1, person: 2 };
+/** Of an answer that was heard, and that nothing has replaced. */
+export const HEARD = { changed_at: null, changed_by: null, superseded_by: null };
+
+/** At one place, a participant's own choice comes after the turn, a model's reading replaces that of rules, and the team's word is the last. */
+const ORDER: Readonly<Record<Answer['author'], number>> = { floor: 0, model: 1, person: 2, team: 3 };
 
 type Given = Pick<AnswerRow, 'seq' | 'author' | 'id'>;
 
@@ -43,7 +46,29 @@ function isBetter(value: AnswerRow, current: AnswerRow | undefined): boolean {
   return !isSameValue(current, value) && (current.seq ?? 0) <= (value.seq ?? 0);
 }
 
-/** The answers of a conversation: what rules read in it, and values among `stored` that somebody else read or chose. */
+/** Answers to one question, what the team made of them included. */
+interface Changed {
+  /** As they are without the team. */
+  readonly heard: AnswerRow[];
+  readonly byTeam: AnswerRow | undefined;
+}
+
+/** Answers to one question, with the team's change taken back. */
+export function takenBack(answers: readonly AnswerRow[]): Changed {
+  const byTeam = answers.find(({ author }) => author === 'team');
+  const heard = answers
+    .filter((answer) => answer !== byTeam)
+    .map((answer) => (answer.superseded_by === byTeam?.id ? { ...answer, superseded_by: null } : answer));
+  return { heard, byTeam };
+}
+
+/** What was heard of one question, replaced by what the team made of it, if anything. */
+export const withTeams = (heard: readonly AnswerRow[], byTeam: AnswerRow | undefined): AnswerRow[] =>
+  byTeam === undefined
+    ? [...heard]
+    : [...heard.map((answer) => ({ ...answer, superseded_by: answer.superseded_by ?? byTeam.id })), byTeam];
+
+/** The answers of a conversation: what rules read in it, and values among `stored` that somebody else read, chose or set. */
 export function mergedAnswers(
   conversationId: string,
   read: readonly ReadAnswer[],
@@ -53,12 +78,12 @@ export function mergedAnswers(
   const found = read.flatMap((answer) =>
     [...answer.earlier, answer].map((value) => rowOf(conversationId, answer, value)),
   );
-  return [...Map.groupBy([...found, ...kept], ({ question_id }) => question_id).values()].flatMap((answers) =>
-    withModelValue(
-      answers.filter(({ author }) => author !== 'model'),
-      answers.find(({ author }) => author === 'model'),
-    ),
-  );
+  return [...Map.groupBy([...found, ...kept], ({ question_id }) => question_id).values()].flatMap((answers) => {
+    const { heard, byTeam } = takenBack(answers);
+    const others = heard.filter(({ author }) => author !== 'model');
+    const model = heard.find(({ author }) => author === 'model');
+    return withTeams(withModelValue(others, model), byTeam);
+  });
 }
 
 function rowOf(conversation_id: string, { question_id, outcome }: ReadAnswer, value: ReadValue): AnswerRow {
@@ -66,5 +91,5 @@ function rowOf(conversation_id: string, { question_id, outcome }: ReadAnswer, va
   const { precision, low, high, date_low, date_high } = value;
   const read = { number_value, option_value, option_values, date_value, precision, low, high, date_low, date_high };
   const given = { turn_id, seq, quote, ...read };
-  return { id: v7(), conversation_id, question_id, outcome, ...given, author: 'floor', superseded_by: null };
+  return { ...HEARD, id: v7(), conversation_id, question_id, outcome, ...given, author: 'floor' };
 }

@@ -17,6 +17,8 @@ export interface ResponseRow {
   readonly precision: AnswerRow['precision'];
   readonly low: number | string | null;
   readonly high: number | string | null;
+  /** Who read, chose or set the value; `team` without one: it was removed. */
+  readonly author: AnswerRow['author'] | null;
   /** Everything that was said to it. */
   answer: string;
   is_shortened: boolean;
@@ -37,7 +39,7 @@ export class ResponseRows {
   readonly #said = new Map<string, Said>();
   readonly #answers: readonly AnswerRow[];
 
-  /** `answers`: those that count. */
+  /** `answers`: also those that others have replaced, whose words are shown all the same. */
   constructor({ questions, isImported }: Pick<Guide, 'questions' | 'isImported'>, answers: readonly AnswerRow[]) {
     this.#answers = answers;
     this.#questions = questions;
@@ -66,7 +68,8 @@ export class ResponseRows {
 
   /** One for each question of the campaign, in its order. */
   rows(): ResponseRow[] {
-    const read = new Map(this.#answers.map((answer) => [answer.question_id, answer]));
+    const current = this.#answers.filter(({ superseded_by }) => superseded_by === null);
+    const read = new Map(current.map((answer) => [answer.question_id, answer]));
     return this.#questions.map((question) => {
       const answer = read.get(question.id);
       const { outcome = 'not_asked', precision = null } = answer ?? {};
@@ -74,6 +77,7 @@ export class ResponseRows {
         question,
         outcome,
         precision,
+        author: answer && (answer.precision !== null || answer.author === 'team') ? answer.author : null,
         ...shownValue(question, answer),
         ...(this.#said.get(question.id) ?? NOTHING),
       };

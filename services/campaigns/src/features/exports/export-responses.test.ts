@@ -64,14 +64,14 @@ test('each question of each conversation is a row with outcome, typed value, tex
   const [header, ...rows] = await exported(campaign, 'long');
   assert.match(
     header ?? '',
-    /"value","option_ids","precision","low","high","answer".*"answered_at","attribute.age","attribute.ward"$/,
+    /"value","option_ids","precision","low","high","author","answer".*"answered_at","attribute.age","attribute.ward"$/,
   );
   const tails = rows.map((row) => row.slice(row.indexOf('"2026-01-01T08:00:00.000Z"') + 27));
   assert.deepEqual(tails, [
-    `1,"open","What happened?","open","answered",,,,,,"'-1+1 said Zora Quill\nand more",,false,false,"2026-01-01T08:00:02.000Z","'-5","'=North"`,
-    `2,"scale","How satisfied are you, from 1 to 10?","scale","answered",7,,"exact",,,"Seven.",,false,false,"2026-01-01T08:00:05.000Z","'-5","'=North"`,
-    `3,"choice","Which shift?","choice","answered","night","n","exact",,,"the night",,false,false,"2026-01-01T08:00:07.000Z","'-5","'=North"`,
-    `4,"never","Anything else?","open","not_asked",,,,,,"",,false,false,,"'-5","'=North"`,
+    `1,"open","What happened?","open","answered",,,,,,,"'-1+1 said Zora Quill\nand more",,false,false,"2026-01-01T08:00:02.000Z","'-5","'=North"`,
+    `2,"scale","How satisfied are you, from 1 to 10?","scale","answered",7,,"exact",,,"floor","Seven.",,false,false,"2026-01-01T08:00:05.000Z","'-5","'=North"`,
+    `3,"choice","Which shift?","choice","answered","night","n","exact",,,"floor","the night",,false,false,"2026-01-01T08:00:07.000Z","'-5","'=North"`,
+    `4,"never","Anything else?","open","not_asked",,,,,,,"",,false,false,,"'-5","'=North"`,
   ]);
 });
 
@@ -80,11 +80,11 @@ test('the wide layout has one row for each conversation', async () => {
   assert.equal(rows.length, 1);
   assert.match(
     header ?? '',
-    /"2\. How satisfied are you, from 1 to 10\?","2\. outcome","2\. value","2\. precision","2\. low","2\. high","2\. is_withheld"/,
+    /"2\. How satisfied are you, from 1 to 10\?","2\. outcome","2\. value","2\. precision","2\. low","2\. high","2\. author","2\. is_withheld"/,
   );
   assert.match(
     rows[0] ?? '',
-    /"Seven\.","answered",7,"exact",,,false,"the night","answered","night","exact",,,false,"","not_asked",,,,,false/,
+    /"Seven\.","answered",7,"exact",,,"floor",false,"the night","answered","night","exact",,,"floor",false,"","not_asked",,,,,,false/,
   );
 });
 

@@ -103,8 +103,7 @@ async function readFacts(tx: Tx, conversationId: string) {
     .select(['c.attributes', hidesContact.as('is_hidden')])
     .where('v.id', '=', conversationId)
     .executeTakeFirst();
-  const answers = await answersOf(tx, [conversationId]);
-  return facts && { ...facts, answers: answers.filter(({ superseded_by }) => superseded_by === null) };
+  return facts && { ...facts, answers: await answersOf(tx, [conversationId]) };
 }
 
 const CONVERSATION = ['conversation_id', 'contact_id', 'contact_name', 'mode', 'conversation_started_at'] as const;
@@ -143,6 +142,7 @@ const long: Form = {
     'precision',
     'low',
     'high',
+    'author',
     'answer',
     'speakers',
     'is_shortened',
@@ -161,6 +161,7 @@ const long: Form = {
       row.precision,
       row.low,
       row.high,
+      row.author,
       row.answer,
       [...row.speakers].join('; ') || null,
       row.is_shortened,
@@ -179,16 +180,18 @@ const wide: Form = {
       `${index + 1}. precision`,
       `${index + 1}. low`,
       `${index + 1}. high`,
+      `${index + 1}. author`,
       `${index + 1}. is_withheld`,
     ]),
   rows: (rows) => [
-    rows.flatMap(({ answer, outcome, value, precision, low, high, is_withheld }) => [
+    rows.flatMap(({ answer, outcome, value, precision, low, high, author, is_withheld }) => [
       answer,
       outcome,
       value,
       precision,
       low,
       high,
+      author,
       is_withheld,
     ]),
   ],

@@ -1,6 +1,7 @@
-import { type campaigns, eventTypes, type flags } from '@insights/contracts';
-import { type Call, type Tx, announceAudit, append } from '@insights/db';
+import type { campaigns, flags } from '@insights/contracts';
+import { type Call, announceAudit } from '@insights/db';
 import { notFound } from '@insights/errors';
+import { announceInputs } from '../../db/announce-inputs.ts';
 import { flagsOf } from '../../db/flags.ts';
 import { loadConversation, lockInterview } from '../../db/load.ts';
 import { query } from '../../db/query.ts';
@@ -33,17 +34,10 @@ export function clearFlag(
         .where('kind', '=', flag.kind as Exclude<campaigns.FlagKind, 'unspecified'>)
         .execute();
       conversation.is_tagged = await isTagged(tx, conversation.id);
-      interview.version += 1;
       await announceInputs(tx, interview);
       const details = { interview_id: interview.id, conversation_id: conversation.id, kind };
       await announceAudit(tx, call, { action: 'flag.cleared', subject: turn_id, details });
     }
     return conversationWithParts(tx, conversation);
   });
-}
-
-/** Reports may use more than before. */
-function announceInputs(tx: Tx, { id, version }: { id: string; version: number }): Promise<unknown> {
-  const of = { aggregate_id: id, aggregate_version: version };
-  return append(tx, eventTypes.reportInputsChanged, { interview_id: id }, of);
 }

@@ -6,7 +6,7 @@ import { answersOf, replaceAnswers } from '../../db/answers.ts';
 import { lockOwnSession } from '../../db/participant-session.ts';
 import { query } from '../../db/query.ts';
 import type { SessionDeps } from '../../deps.ts';
-import { type AnswerRow, inOrder, superseding } from '../../domain/answers/history.ts';
+import { type AnswerRow, HEARD, inOrder, superseding } from '../../domain/answers/history.ts';
 import { hasValue, readIn } from '../../domain/answers/read-answers.ts';
 import { type Running, presentOwn, runningInterview } from './own-answer.ts';
 
@@ -40,8 +40,8 @@ export function correctAnswer(
       throw invalid(['path', 'question_id'], 'This answer was changed too often. Tell the interviewer instead.');
     }
     const place = { turn_id: null, seq: session.last_seq, quote: null };
-    const ids = { id: v7(), conversation_id, question_id, superseded_by: null };
-    const chosen: AnswerRow = { ...ids, ...place, ...read, outcome: 'answered', author: 'person' };
+    const ids = { id: v7(), conversation_id, question_id };
+    const chosen: AnswerRow = { ...HEARD, ...ids, ...place, ...read, outcome: 'answered', author: 'person' };
     await replaceAnswers(tx, stored, superseding([...inOrder(stored), chosen]));
     const details = { interview_id: running.interview.id, conversation_id, question_id };
     await announceAudit(tx, call, { action: 'answer.corrected', subject: session.id, details });

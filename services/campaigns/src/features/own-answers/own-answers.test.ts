@@ -156,7 +156,7 @@ test('a correction counts in place of what was said, which is kept; totals count
   const pieces = await Array.fromAsync(exportResponses(s.deps, talk.campaign.call, request));
   assert.match(
     Buffer.concat(pieces.map(({ content }) => content)).toString(),
-    /"answered",3,,"exact",,,"Four, I think\."/,
+    /"answered",3,,"exact",,,"person","Four, I think\."/,
   );
 });
 

@@ -1,6 +1,6 @@
 import type { campaigns } from '@insights/contracts';
 import type { Tx } from '@insights/db';
-import { type Counted, type Counting, countAnswers, countPeople } from '../../db/answers.ts';
+import { type Counted, type Counting, changedAnswers, countAnswers, countPeople } from '../../db/answers.ts';
 import type { HiddenNames, NameBook } from '../../db/hidden-names.ts';
 import type { Interview } from '../../db/entities.ts';
 import { type Segment, shownSegments, totalsOf } from '../../domain/answers/totals.ts';
@@ -11,6 +11,7 @@ export type QuestionTotals = Omit<campaigns.QuestionResponses, 'responses'>;
 export async function responseTotals(tx: Tx, interview: Interview, counting: Counting): Promise<QuestionTotals[]> {
   const { segment } = counting;
   const counted = Map.groupBy(await countAnswers(tx, interview.id, counting), ({ question_id }) => question_id);
+  const changed = await changedAnswers(tx, counting.ids ?? []);
   const people = segment === null ? [] : await countPeople(tx, interview.id, counting);
   const peopleOf = new Map(people.map((row) => [`${row.question_id} ${row.segment ?? ''}`, row.people]));
   return interview.questions.map((question) => {
@@ -25,6 +26,7 @@ export async function responseTotals(tx: Tx, interview: Interview, counting: Cou
         totals: totalsOf(question, own),
       })),
       segments_withheld: shown.withheld,
+      changed: changed.get(question.id) ?? [],
     };
   });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { campaigns } from '@insights/contracts';
 import { listRoute } from '../../core/route.ts';
 import { queryFlag } from '../../schemas/inputs.ts';
-import { QuestionResponses, valueIn } from '../../schemas/responses.ts';
+import { QuestionResponses, givenAnswer, valueIn } from '../../schemas/responses.ts';
 import { byInterview } from '../interviews/by-interview.ts';
 
 export const listResponses = listRoute({
@@ -45,7 +45,7 @@ const NOTHING: campaigns.ResponseTotals = {
 function questionAnswer({ question, responses, totals, segments, segments_withheld }: campaigns.QuestionResponses) {
   return {
     question,
-    responses: responses.map((response) => ({ ...response, value: valueIn(response.value) })),
+    responses: responses.map(givenAnswer),
     ...totalsIn(totals, question),
     segments: segments.map(({ value, totals: own }) => ({ value, ...totalsIn(own, question) })),
     segments_withheld,

@@ -140,6 +140,7 @@ function campaignOf(seed: number): Made {
         valued: 2 * count,
         median: null,
       },
+      changed: [],
       by_segment: [],
     },
   ];

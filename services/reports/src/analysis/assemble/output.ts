@@ -23,6 +23,8 @@ export interface EngineOutput {
 export interface QuestionTotals {
   readonly question_id: string;
   readonly totals: campaigns.ResponseTotals;
+  /** What the team has set or removed. */
+  readonly changed: readonly campaigns.ChangedAnswer[];
   readonly by_segment: readonly {
     readonly attribute: string;
     readonly segments: readonly campaigns.SegmentTotals[];

@@ -26,12 +26,17 @@ const reading = (...values: readonly (readonly [string, number | string])[]) => 
   values: values.map(([question_id, value]) => ({ question_id, value, passage })),
 });
 
-function distributions(readings: readonly object[], counted: Record<number, number> = {}) {
+function distributions(
+  readings: readonly object[],
+  counted: Record<number, number> = {},
+  changed: readonly campaigns.ChangedAnswer[] = [],
+) {
   const distribution = Object.entries(counted).map(([value, count]): campaigns.ValueCount => ({
     value: { value: { $case: 'number', value: Number(value) } },
     count,
   }));
-  const totals = [{ question_id: 'q1', totals: { asked: 0, answered: 0, declined: 0, distribution }, by_segment: [] }];
+  const numbers = { asked: 0, answered: 0, declined: 0, distribution };
+  const totals = [{ question_id: 'q1', totals: numbers, changed, by_segment: [] }];
   const sources = { corpus: { readings }, answers: [], totals, rows: [], texts: [] };
   const results = questionResults([SCALE, CHOICE], sources as never);
   return results.map((each) => each.distribution.map(({ value, count }) => `${value}: ${count}`).join(', '));
@@ -46,6 +51,16 @@ test('values that were read in imports are counted where the campaign has fewer'
 test('what the campaign counts stands where it knows as many answers', () => {
   assert.deepEqual(distributions([reading(['q1', 3])], { 1: 1, 2: 0, 3: 0 }), ['1: 1, 2: 0, 3: 0', '']);
   assert.deepEqual(distributions([{}]), ['', '']);
+});
+
+test('what the team made of an answer stands in place of what was read in an import', () => {
+  const of = (conversation_id: string, value: number) => ({ conversation_id, ...reading(['q1', value]) });
+  const readings = [of('a', 2), of('b', 2), of('c', 3)];
+  const counted = { 1: 1, 2: 0, 3: 0 };
+  const removed = { conversation_id: 'a', value: null };
+  const set: campaigns.ChangedAnswer = { conversation_id: 'b', value: { value: { $case: 'number', value: 1 } } };
+  assert.deepEqual(distributions(readings, counted, [removed, set]), ['1: 1, 2: 0, 3: 1', '']);
+  assert.deepEqual(distributions([of('a', 2)], { 1: 0, 2: 0, 3: 0 }, [removed]), ['1: 0, 2: 0, 3: 0', '']);
 });
 
 test('an answer is that of a named participant, not of “the speaker”', () => {

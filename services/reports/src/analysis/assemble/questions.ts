@@ -21,7 +21,7 @@ export const questionResults = (questions: readonly Question[], sources: Sources
   questions.map((question) => {
     const answers = sources.answers.find(({ question_id }) => question_id === question.id);
     const totals = sources.totals.find(({ question_id }) => question_id === question.id);
-    const distribution = distributionOf(question, totals?.totals, sources);
+    const distribution = distributionOf(question, totals, sources);
     const valued = valuedIn(question, distribution, totals?.totals);
     const isClosed = question.kind !== 'open' && valued > 0;
     return {
@@ -33,6 +33,7 @@ export const questionResults = (questions: readonly Question[], sources: Sources
       median: isNumeric(question) ? medianOf(distribution) : null,
       median_date: question.kind === 'date' ? middleOf(distribution) : null,
       valued,
+      changed: totals?.changed.length ?? 0,
       by_segment: (totals?.by_segment ?? []).map((each) => segmentOf(question, each)),
       points: isClosed ? [] : pointsOf(question.id, answers?.shown ?? [], sources),
     };
@@ -58,16 +59,24 @@ function outcomeOf(answers: QuestionAnswers | undefined, totals: campaigns.Respo
 
 const sumOf = (counts: readonly reports.AnswerCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
 
-/** What the campaign counts, or what was read in the interviews where that is more: campaigns gets it with this version. */
+/**
+ * What the campaign counts, or what was read in the interviews where that is more: campaigns gets it with this version. What the team has
+ * made of an answer stands in place of what was read.
+ */
 function distributionOf(
   question: Question,
-  totals: campaigns.ResponseTotals | undefined,
+  totals: QuestionTotals | undefined,
   { corpus }: Sources,
 ): reports.AnswerCount[] {
-  const counted = totals?.distribution.map((each) => asCount(question, each)) ?? [];
-  const own = corpus.readings.flatMap(({ values = [] }) => values.filter((each) => each.question_id === question.id));
-  if (own.length <= sumOf(counted)) return counted;
-  const read = own.map(({ value }) => nameOf(question, String(value)));
+  const counted = totals?.totals.distribution.map((each) => asCount(question, each)) ?? [];
+  const changed = totals?.changed ?? [];
+  const byTeam = new Set(changed.map(({ conversation_id }) => conversation_id));
+  const own = corpus.readings.flatMap(({ conversation_id, values = [] }) =>
+    byTeam.has(conversation_id) ? [] : values.filter((each) => each.question_id === question.id),
+  );
+  const set = changed.flatMap(({ value }) => value?.value ?? []);
+  if (own.length === 0 || own.length + set.length <= sumOf(counted)) return counted;
+  const read = [...own, ...set].map(({ value }) => nameOf(question, String(value)));
   const values = counted.length > 0 ? counted.map(({ value }) => value) : answersTo(question);
   return values.map((value) => ({ value, count: read.filter((each) => each === value).length }));
 }

@@ -143,6 +143,8 @@ function redactThemes(
   });
 }
 
+const UNCOUNTED = { distribution: [], median: null, median_date: null, valued: 0, changed: 0, by_segment: [] };
+
 /**
  * Who gave which answer is not stored, so the figures could not be counted again: they are removed, and only what the remaining quotes show counts.
  * The next version has the figures again.
@@ -157,9 +159,7 @@ function redactAnswers(
     if (points.length === 0) return [];
     const shown = new Set(points.flatMap(({ supporters, dissenters }) => [...supporters, ...dissenters])).size;
     const counts = { asked: shown, answered: shown, declined: 0, unclear: 0 };
-    return [
-      { ...result, ...counts, distribution: [], median: null, median_date: null, valued: 0, by_segment: [], points },
-    ];
+    return [{ ...result, ...counts, ...UNCOUNTED, points }];
   });
 }
 

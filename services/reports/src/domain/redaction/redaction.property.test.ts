@@ -193,6 +193,7 @@ function contentOf({ conversations, stances }: Scene): ReportContent {
         median: null,
         median_date: null,
         valued: 0,
+        changed: 0,
         by_segment: [],
         points: stances.map((stance) => {
           const { confidence: _, ...claim } = claimOf(stance, total);
@@ -211,6 +212,7 @@ function contentOf({ conversations, stances }: Scene): ReportContent {
         median: 1,
         median_date: null,
         valued: total,
+        changed: 0,
         by_segment: [{ attribute: 'ward', segments: [], withheld: total }],
         points: [],
       },

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Input, codebook } from '@insights/contracts';
 import { type Call, type Tx, announceAudit, announceRead } from '@insights/db';
-import { AppError, invalid, notFound } from '@insights/errors';
+import { AppError, assertMatch, invalid, notFound } from '@insights/errors';
 import { openCodebook } from '../../db/codebooks.ts';
 import { CampaignCodebook } from '../../db/entities.ts';
 import { lockCampaign } from '../../db/runs.ts';
@@ -9,7 +9,6 @@ import type { Deps } from '../../deps.ts';
 import {
   type Book,
   type Editing,
-  assertMatch,
   etagOf,
   standing,
   withAdded,
@@ -21,6 +20,7 @@ import { ownCall } from '../../domain/own-principal.ts';
 import { maskCodebook } from '../mask-codebook.ts';
 import { masked, present, usedCodes } from './present.ts';
 
+const CHANGED = 'The codebook has changed. Get it again and repeat your change with its new ETag.';
 const EMPTY = { codes: [], edits: [] };
 
 /** The codes of a campaign, with names masked that are hidden now. Errors: `not_found`. */
@@ -46,7 +46,7 @@ export async function replaceCodebook(
 ): Promise<codebook.Codebook> {
   const drafts = await draftsFor(deps, call, interview_id, codes);
   const whole = await edit(deps, call, interview_id, (book, editing) => {
-    assertMatch(if_match, etagOf(standing(book)));
+    assertMatch(if_match, etagOf(standing(book)), CHANGED);
     return { book: withReplaced(book, drafts, force, editing), details: { change: 'replaced' }, answerOf: asItIs };
   });
   return { ...whole, codes: await shown(deps, call, interview_id, whole.codes) };

@@ -55,11 +55,11 @@ export async function fetchTotals(
   const bySegment: (readonly [string, Map<string, campaigns.QuestionResponses>])[] = [];
   for (const attribute of attributes) bySegment.push([attribute, await read(attribute)]);
   return questions.flatMap(({ id, kind }) => {
-    const totals = all.get(id)?.totals;
+    const { totals = null, changed = [] } = all.get(id) ?? {};
     if (!totals) return [];
     const by_segment =
       kind === 'open' ? [] : bySegment.flatMap(([attribute, rows]) => segmentsOf(attribute, rows.get(id)));
-    return [{ question_id: id, totals, by_segment }];
+    return [{ question_id: id, totals, changed, by_segment }];
   });
 }
 

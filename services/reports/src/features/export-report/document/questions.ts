@@ -35,6 +35,7 @@ function answers(view: View, result: reports.QuestionResult): Block[] {
   return [
     ...distribution(view, result),
     ...(raised === null || result.distribution.length > 0 ? [] : [{ kind: 'note', text: raised } as const]),
+    ...(result.changed > 0 ? [{ kind: 'note', text: view.words.question.changed(result.changed) } as const] : []),
     ...result.by_segment.flatMap((each) => segments(view, each)),
     ...result.points.flatMap((point): Block[] => [
       { kind: 'paragraph', text: point.text },

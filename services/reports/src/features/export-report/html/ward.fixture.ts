@@ -177,6 +177,7 @@ const question_results: reports.QuestionResult[] = [
     median: null,
     median_date: null,
     valued: 0,
+    changed: 0,
     by_segment: [],
     points: [
       {
@@ -207,6 +208,7 @@ const question_results: reports.QuestionResult[] = [
     median: 4,
     median_date: null,
     valued: 13,
+    changed: 0,
     points: [],
     by_segment: [
       {
@@ -236,6 +238,7 @@ const question_results: reports.QuestionResult[] = [
     median: null,
     median_date: null,
     valued: 14,
+    changed: 0,
     points: [],
     by_segment: [
       {
@@ -278,6 +281,7 @@ const question_results: reports.QuestionResult[] = [
     median: null,
     median_date: null,
     valued: 0,
+    changed: 0,
     by_segment: [],
     points: [],
   },

@@ -861,6 +861,8 @@ export const Author = {
   FLOOR: "floor",
   /** PERSON - The participant, who chose the value on their page. */
   PERSON: "person",
+  /** TEAM - Somebody of the research team, who set the value, or removed what was heard. */
+  TEAM: "team",
 } as const;
 
 export type Author = typeof Author[keyof typeof Author];
@@ -870,6 +872,7 @@ export namespace Author {
   export type MODEL = typeof Author.MODEL;
   export type FLOOR = typeof Author.FLOOR;
   export type PERSON = typeof Author.PERSON;
+  export type TEAM = typeof Author.TEAM;
 }
 
 export function authorFromJSON(object: any): Author {
@@ -886,6 +889,9 @@ export function authorFromJSON(object: any): Author {
     case 3:
     case "AUTHOR_PERSON":
       return Author.PERSON;
+    case 4:
+    case "AUTHOR_TEAM":
+      return Author.TEAM;
     default:
       return Author.UNSPECIFIED;
   }
@@ -901,6 +907,8 @@ export function authorToNumber(object: Author): number {
       return 2;
     case Author.PERSON:
       return 3;
+    case Author.TEAM:
+      return 4;
     default:
       return 0;
   }
@@ -1851,6 +1859,29 @@ export interface SetTurnTagsRequest {
   topics: string[];
 }
 
+export interface SetAnswerRequest {
+  interview_id: string;
+  conversation_id: string;
+  question_id: string;
+  /** A date may be sent as an option. Absent: what was heard is removed. */
+  value:
+    | AnswerValue
+    | null;
+  /** The quoted id of the answer that the caller has seen, or "none" in quotes where there was none; `*`: any. */
+  if_match: string;
+}
+
+export interface RestoreAnswerRequest {
+  interview_id: string;
+  conversation_id: string;
+  question_id: string;
+  /** As in SetAnswerRequest. */
+  if_match: string;
+}
+
+export interface RestoreAnswerResponse {
+}
+
 export interface ListResponsesRequest {
   interview_id: string;
   /** Pages run over conversations, oldest first. */
@@ -1888,6 +1919,15 @@ export interface QuestionResponses {
   segments: SegmentTotals[];
   /** Segments that are not shown, because they are too small or too many. */
   segments_withheld: number;
+  /** What the team has set or removed in the counted conversations; only where `counted` names them. */
+  changed: ChangedAnswer[];
+}
+
+/** An answer whose value the team has changed. */
+export interface ChangedAnswer {
+  conversation_id: string;
+  /** Absent: removed. */
+  value: AnswerValue | null;
 }
 
 /** How many conversations a question was asked in, and what became of it there. */
@@ -1935,7 +1975,7 @@ export interface SegmentTotals {
 export interface Response {
   conversation_id: string;
   contact_id: string;
-  /** Absent for a value that the participant chose on their page, without words. */
+  /** Absent for a value that the participant chose on their page, or the team set, without words. */
   turn_id: string | null;
   text: string | null;
   tags: Tag[];
@@ -1951,7 +1991,7 @@ export interface Response {
   /** The ends of a range; the limit of `below` is `high`, that of `above` is `low`. */
   low: number | null;
   high: number | null;
-  /** Who read or chose the value; absent where there is none. */
+  /** Who read or chose the value; absent where there is none. Of the team without a value: it was removed. */
   author: Author | null;
   /** As `low` and `high`, of a date: "March 2019" is a range. */
   date_low: string | null;
@@ -1962,6 +2002,9 @@ export interface Response {
   superseded_by: string | null;
   /** The words of `text` that give the value. */
   quote: string | null;
+  /** When the team changed it, and the user who did, or who made the key that did. */
+  changed_at: string | null;
+  changed_by: string | null;
 }
 
 export interface StoreFindingsRequest {
@@ -9104,6 +9147,210 @@ export const SetTurnTagsRequest: MessageFns<SetTurnTagsRequest> = {
   },
 };
 
+function createBaseSetAnswerRequest(): SetAnswerRequest {
+  return { interview_id: "", conversation_id: "", question_id: "", value: null, if_match: "" };
+}
+
+export const SetAnswerRequest: MessageFns<SetAnswerRequest> = {
+  encode(message: SetAnswerRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.conversation_id !== "") {
+      writer.uint32(18).string(message.conversation_id);
+    }
+    if (message.question_id !== "") {
+      writer.uint32(26).string(message.question_id);
+    }
+    if (message.value !== undefined && message.value !== null) {
+      AnswerValue.encode(message.value, writer.uint32(34).fork()).join();
+    }
+    if (message.if_match !== "") {
+      writer.uint32(42).string(message.if_match);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SetAnswerRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSetAnswerRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.conversation_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.question_id = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.value = AnswerValue.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.if_match = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRestoreAnswerRequest(): RestoreAnswerRequest {
+  return { interview_id: "", conversation_id: "", question_id: "", if_match: "" };
+}
+
+export const RestoreAnswerRequest: MessageFns<RestoreAnswerRequest> = {
+  encode(message: RestoreAnswerRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.conversation_id !== "") {
+      writer.uint32(18).string(message.conversation_id);
+    }
+    if (message.question_id !== "") {
+      writer.uint32(26).string(message.question_id);
+    }
+    if (message.if_match !== "") {
+      writer.uint32(34).string(message.if_match);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RestoreAnswerRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRestoreAnswerRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.conversation_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.question_id = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.if_match = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRestoreAnswerResponse(): RestoreAnswerResponse {
+  return {};
+}
+
+export const RestoreAnswerResponse: MessageFns<RestoreAnswerResponse> = {
+  encode(_: RestoreAnswerResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RestoreAnswerResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRestoreAnswerResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseListResponsesRequest(): ListResponsesRequest {
   return { interview_id: "", page: null, segment: null, counted: null, history: null, conversation_id: null };
 }
@@ -9309,7 +9556,7 @@ export const ListResponsesResponse: MessageFns<ListResponsesResponse> = {
 };
 
 function createBaseQuestionResponses(): QuestionResponses {
-  return { question: null, responses: [], totals: null, segments: [], segments_withheld: 0 };
+  return { question: null, responses: [], totals: null, segments: [], segments_withheld: 0, changed: [] };
 }
 
 export const QuestionResponses: MessageFns<QuestionResponses> = {
@@ -9328,6 +9575,9 @@ export const QuestionResponses: MessageFns<QuestionResponses> = {
     }
     if (message.segments_withheld !== 0) {
       writer.uint32(40).int32(message.segments_withheld);
+    }
+    for (const v of message.changed) {
+      ChangedAnswer.encode(v!, writer.uint32(50).fork()).join();
     }
     return writer;
   },
@@ -9383,6 +9633,71 @@ export const QuestionResponses: MessageFns<QuestionResponses> = {
             }
 
             message.segments_withheld = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.changed.push(ChangedAnswer.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseChangedAnswer(): ChangedAnswer {
+  return { conversation_id: "", value: null };
+}
+
+export const ChangedAnswer: MessageFns<ChangedAnswer> = {
+  encode(message: ChangedAnswer, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.conversation_id !== "") {
+      writer.uint32(10).string(message.conversation_id);
+    }
+    if (message.value !== undefined && message.value !== null) {
+      AnswerValue.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangedAnswer {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangedAnswer();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.conversation_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = AnswerValue.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -9760,6 +10075,8 @@ function createBaseResponse(): Response {
     answer_id: null,
     superseded_by: null,
     quote: null,
+    changed_at: null,
+    changed_by: null,
   };
 }
 
@@ -9818,6 +10135,12 @@ export const Response: MessageFns<Response> = {
     }
     if (message.quote !== undefined && message.quote !== null) {
       writer.uint32(146).string(message.quote);
+    }
+    if (message.changed_at !== undefined && message.changed_at !== null) {
+      writer.uint32(154).string(message.changed_at);
+    }
+    if (message.changed_by !== undefined && message.changed_by !== null) {
+      writer.uint32(162).string(message.changed_by);
     }
     return writer;
   },
@@ -9977,6 +10300,22 @@ export const Response: MessageFns<Response> = {
             }
 
             message.quote = reader.string();
+            continue;
+          }
+          case 19: {
+            if (tag !== 154) {
+              break;
+            }
+
+            message.changed_at = reader.string();
+            continue;
+          }
+          case 20: {
+            if (tag !== 162) {
+              break;
+            }
+
+            message.changed_by = reader.string();
             continue;
           }
         }
@@ -11454,6 +11793,27 @@ export const CampaignsServiceService = {
     responseSerialize: (value: Turn): Buffer => Buffer.from(Turn.encode(value).finish()),
     responseDeserialize: (value: Buffer): Turn => Turn.decode(value),
   },
+  /** Sets or removes the value of a closed answer by hand. What was heard is kept, and never counts again until the change is taken back. */
+  setAnswer: {
+    path: "/insights.campaigns.v1.CampaignsService/SetAnswer" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: SetAnswerRequest): Buffer => Buffer.from(SetAnswerRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): SetAnswerRequest => SetAnswerRequest.decode(value),
+    responseSerialize: (value: Response): Buffer => Buffer.from(Response.encode(value).finish()),
+    responseDeserialize: (value: Buffer): Response => Response.decode(value),
+  },
+  /** Takes the team's change of an answer back: what was heard counts again. */
+  restoreAnswer: {
+    path: "/insights.campaigns.v1.CampaignsService/RestoreAnswer" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RestoreAnswerRequest): Buffer => Buffer.from(RestoreAnswerRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RestoreAnswerRequest => RestoreAnswerRequest.decode(value),
+    responseSerialize: (value: RestoreAnswerResponse): Buffer =>
+      Buffer.from(RestoreAnswerResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RestoreAnswerResponse => RestoreAnswerResponse.decode(value),
+  },
   /** Participant answers of a page of completed conversations, grouped by question in the campaign's order. */
   listResponses: {
     path: "/insights.campaigns.v1.CampaignsService/ListResponses" as const,
@@ -11645,6 +12005,10 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   renderTranscript: handleServerStreamingCall<RenderTranscriptRequest, RenderedTranscript>;
   /** Replaces a turn's tags with a person's. */
   setTurnTags: handleUnaryCall<SetTurnTagsRequest, Turn>;
+  /** Sets or removes the value of a closed answer by hand. What was heard is kept, and never counts again until the change is taken back. */
+  setAnswer: handleUnaryCall<SetAnswerRequest, Response>;
+  /** Takes the team's change of an answer back: what was heard counts again. */
+  restoreAnswer: handleUnaryCall<RestoreAnswerRequest, RestoreAnswerResponse>;
   /** Participant answers of a page of completed conversations, grouped by question in the campaign's order. */
   listResponses: handleUnaryCall<ListResponsesRequest, ListResponsesResponse>;
   /** How far participants have come: counts only. Test conversations are left out. Errors: not_found. */
@@ -12049,6 +12413,38 @@ export interface CampaignsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Turn) => void,
+  ): ClientUnaryCall;
+  /** Sets or removes the value of a closed answer by hand. What was heard is kept, and never counts again until the change is taken back. */
+  setAnswer(
+    request: SetAnswerRequest,
+    callback: (error: ServiceError | null, response: Response) => void,
+  ): ClientUnaryCall;
+  setAnswer(
+    request: SetAnswerRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: Response) => void,
+  ): ClientUnaryCall;
+  setAnswer(
+    request: SetAnswerRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: Response) => void,
+  ): ClientUnaryCall;
+  /** Takes the team's change of an answer back: what was heard counts again. */
+  restoreAnswer(
+    request: RestoreAnswerRequest,
+    callback: (error: ServiceError | null, response: RestoreAnswerResponse) => void,
+  ): ClientUnaryCall;
+  restoreAnswer(
+    request: RestoreAnswerRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RestoreAnswerResponse) => void,
+  ): ClientUnaryCall;
+  restoreAnswer(
+    request: RestoreAnswerRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RestoreAnswerResponse) => void,
   ): ClientUnaryCall;
   /** Participant answers of a page of completed conversations, grouped by question in the campaign's order. */
   listResponses(

@@ -1544,6 +1544,8 @@ export interface QuestionResult {
   median_date: string | null;
   /** Answers with a clear value, of which the counts of `distribution` are shares. */
   valued: number;
+  /** Values that the team has set or removed by hand. */
+  changed: number;
 }
 
 export interface AnswerPoint {
@@ -4871,6 +4873,7 @@ function createBaseQuestionResult(): QuestionResult {
     points: [],
     median_date: null,
     valued: 0,
+    changed: 0,
   };
 }
 
@@ -4914,6 +4917,9 @@ export const QuestionResult: MessageFns<QuestionResult> = {
     }
     if (message.valued !== 0) {
       writer.uint32(104).int32(message.valued);
+    }
+    if (message.changed !== 0) {
+      writer.uint32(112).int32(message.changed);
     }
     return writer;
   },
@@ -5033,6 +5039,14 @@ export const QuestionResult: MessageFns<QuestionResult> = {
             }
 
             message.valued = reader.int32();
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.changed = reader.int32();
             continue;
           }
         }

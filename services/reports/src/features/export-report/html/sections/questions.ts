@@ -36,7 +36,7 @@ function question(view: View, result: reports.QuestionResult, place: number): Ma
   return html`<article class="question">
     <h3 dir="auto">${place}. ${result.text}</h3>
     <p class="facts">${countsOf(view, result)}${median !== null && html` · <b>${words.question.median(median)}</b>`}</p>
-    ${answers(view, result)}
+    ${answers(view, result)}${result.changed > 0 && html`<p class="note">${words.question.changed(result.changed)}</p> `}
   </article> `;
 }
 

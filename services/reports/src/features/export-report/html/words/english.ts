@@ -106,6 +106,7 @@ export const english: ReportWords = {
     others: (n) => `${count(n, 'further answer is', 'further answers are')} not quoted here.`,
     raised: (themes) => `Themes in these answers, with the number of people who raise them: ${themes}.`,
     distribution: (answered) => `Distribution of ${count(answered, 'answer', 'answers')}`,
+    changed: (n) => `The research team set or removed ${count(n, 'value', 'values')} by hand.`,
     unassigned: (n) => `Not in the chart: ${count(n, 'answer', 'answers')} without a clear value.`,
     several: 'Participants could name several answers, so the shares may add up to more than 100%.',
   },

@@ -113,6 +113,7 @@ export const french: ReportWords = {
         : `${n.toLocaleString('fr')} autres réponses ne sont pas citées ici.`,
     raised: (themes) => `Thèmes de ces réponses, avec le nombre de personnes qui les évoquent\u00a0: ${themes}.`,
     distribution: (answered) => `Répartition de ${count(answered, 'réponse', 'réponses')}`,
+    changed: (n) => `L’équipe de recherche a saisi ou retiré ${count(n, 'valeur', 'valeurs')} à la main.`,
     unassigned: (n) => `Hors du graphique : ${count(n, 'réponse', 'réponses')} sans valeur claire.`,
     several: 'Plusieurs réponses étaient possibles : la somme des parts peut dépasser 100 %.',
   },

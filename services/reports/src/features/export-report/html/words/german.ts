@@ -111,6 +111,7 @@ export const german: ReportWords = {
         : `${n.toLocaleString('de')} weitere Antworten werden hier nicht zitiert.`,
     raised: (themes) => `Themen dieser Antworten und wie viele Personen sie ansprechen: ${themes}.`,
     distribution: (answered) => `Verteilung von ${count(answered, 'Antwort', 'Antworten')}`,
+    changed: (n) => `Das Forschungsteam hat ${count(n, 'Wert', 'Werte')} von Hand gesetzt oder entfernt.`,
     unassigned: (n) => `Nicht im Diagramm: ${count(n, 'Antwort', 'Antworten')} ohne eindeutigen Wert.`,
     several: 'Die Teilnehmenden konnten mehrere Antworten nennen; die Anteile können zusammen mehr als 100 % ergeben.',
   },

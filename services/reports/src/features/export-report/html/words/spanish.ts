@@ -109,6 +109,7 @@ export const spanish: ReportWords = {
       n === 1 ? 'Otra respuesta no se cita aquí.' : `Otras ${n.toLocaleString('es')} respuestas no se citan aquí.`,
     raised: (themes) => `Temas de estas respuestas, con el número de personas que los plantean: ${themes}.`,
     distribution: (answered) => `Distribución de ${count(answered, 'respuesta', 'respuestas')}`,
+    changed: (n) => `El equipo de investigación ha puesto o quitado ${count(n, 'valor', 'valores')} a mano.`,
     unassigned: (n) => `Fuera del gráfico: ${count(n, 'respuesta', 'respuestas')} sin un valor claro.`,
     several: 'Se podían dar varias respuestas, por lo que los porcentajes pueden sumar más del 100 %.',
   },

@@ -111,6 +111,7 @@ export interface ReportWords {
     distribution(answered: number): string;
     /** Answers that are in no count of the distribution. */
     unassigned(answers: number): string;
+    changed(values: number): string;
     /** Under the shares of a question that takes several answers. */
     several: string;
   };
