@@ -163,6 +163,26 @@ test('a redacted version says so in every readable format', async () => {
   }
 });
 
+test('a short answer that was deleted says so and what to do, in every readable format and in a copy without quotes', async () => {
+  const gone = {
+    ...version,
+    summary: '',
+    summary_sentences: [],
+    findings: [],
+    redacted_at: '2026-03-20T10:00:00.000Z',
+  };
+  const textIn = async (format: 'md' | 'docx' | 'html', without_quotes: boolean) => {
+    const { content } = await renderReport(format, { campaign, version: gone, page_url: '', without_quotes });
+    return format === 'docx' ? wordsOf(content) : content.toString();
+  };
+  for (const format of ['md', 'docx', 'html'] as const) {
+    const text = await textIn(format, false);
+    assert.match(text, /What stood here rested on what was deleted\. Make the report again/, format);
+    assert.doesNotMatch(text, /nothing that supports a finding/, format);
+    assert.match(await textIn(format, true), /rested on what was deleted\. The next version/, format);
+  }
+});
+
 test('a quote cannot act as markup in Markdown, and a masked name in it stays readable', async () => {
   const markdown = await textOf('md');
   assert.ok(markdown.includes('> Ask [name], she knows.\\\n> Nobody else does. [3]'));

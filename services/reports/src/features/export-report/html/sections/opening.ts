@@ -58,11 +58,11 @@ export function* inShort(view: View): Generator<Markup> {
       ${said.map((each) => item(view, each))}
     </ul> `;
   else if (summary !== null && summary !== '') yield html`${paragraphs(summary)}`;
-  else if (view.withoutQuotes)
+  else if (view.withoutQuotes && countedFindings(view).length > 0)
     yield html`<ul class="answer">
       ${countedFindings(view).map((text) => html`<li><p dir="auto">${text}</p></li> `)}
     </ul> `;
-  else if (version.findings.length === 0) yield html`<p>${words.nothing}</p> `;
+  else if (withoutShort(view) !== '') yield html`<p class="note">${withoutShort(view)}</p> `;
   yield html`<p class="switch">
     <label><input type="checkbox" id="authors" /> ${words.showAuthors}</label>
     <label><input type="checkbox" id="print-all" /> ${words.printAll}</label>
@@ -75,12 +75,19 @@ export const countedFindings = ({ version, words, people }: View): string[] =>
     .filter(({ is_headline }) => is_headline)
     .map(({ text, support_count }) => `${headingOf(text)}: ${words.held(support_count, people)}`);
 
+/** Why there is no short answer, and what to do; empty where the findings are the answer. */
+export function withoutShort({ version, words, people, withoutQuotes }: View): string {
+  if (version.redacted_at !== null) return words.shortGone(people > 0);
+  return version.findings.length > 0 || withoutQuotes ? '' : words.nothing;
+}
+
 /** Whether there is a short answer, or at least something to say in its place. */
 export const hasShort = (view: View): boolean =>
   !view.withoutQuotes ||
   view.version.summary_sentences.length > 0 ||
   Boolean(view.version.summary) ||
-  countedFindings(view).length > 0;
+  countedFindings(view).length > 0 ||
+  withoutShort(view) !== '';
 
 export function* findings(view: View): Generator<Markup> {
   yield html`<p class="note">${view.words.findingsLead}</p> `;
