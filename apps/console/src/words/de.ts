@@ -413,6 +413,7 @@ export const de: Record<keyof typeof en, string> = {
   erase_heading: 'Alles von {person} löschen?',
   erase_text:
     'Interviews, Aufnahmen und Antworten werden gelöscht, und Zitate verschwinden aus allen Berichten. Niemand kann sie zurückholen.',
+  erased: 'Gelöscht: alle Daten von {person}. Aus dem Bericht verschwinden die Zitate in wenigen Augenblicken.',
   consent_notice: 'Was die Person über den automatischen Interviewer las',
   recording: 'Aufnahme',
   recording_track: 'Wer zu hören ist',
@@ -550,6 +551,8 @@ export const de: Record<keyof typeof en, string> = {
   password: 'Passwort (freiwillig)',
   password_hint: 'Mindestens 8 Zeichen. Schicken Sie es auf einem anderen Weg als den Link.',
   with_quotes: 'Zeigen, was Teilnehmende gesagt haben',
+  with_quotes_hint:
+    'Zuerst aus, weil man Menschen an ihren Worten erkennen kann. Ohne diese sehen Lesende nur Zahlen und Zusammenfassungen.',
   make_share: 'Link erstellen',
   share_once: 'Kopieren Sie den Link jetzt: Er wird nicht noch einmal gezeigt.',
   share_link: 'Link zum Bericht',

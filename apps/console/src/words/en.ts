@@ -400,6 +400,7 @@ export const en = {
   erase_heading: 'Delete everything of {person}?',
   erase_text:
     'Interviews, recordings and answers are deleted, and their quotes disappear from all reports. This cannot be undone.',
+  erased: 'Deleted: all data of {person}. Their quotes disappear from the report within moments.',
   consent_notice: 'What the participant read about the automated interviewer',
   recording: 'Recording',
   recording_track: 'Who is heard',
@@ -533,6 +534,8 @@ export const en = {
   password: 'Password (optional)',
   password_hint: 'At least 8 characters. Send it another way than the link.',
   with_quotes: 'Show what participants said',
+  with_quotes_hint:
+    'Off at first, because people can be recognised by their words. Without them, readers see counts and summaries only.',
   make_share: 'Make a link',
   share_once: 'Copy the link now: it is not shown again.',
   share_link: 'Link to the report',

@@ -403,6 +403,7 @@ export const es: Record<keyof typeof en, string> = {
   erase_heading: '¿Borrar todo lo de {person}?',
   erase_text:
     'Se borran entrevistas, grabaciones y respuestas, y las citas desaparecen de todos los informes. Nadie puede recuperarlas.',
+  erased: 'Eliminado: todos los datos de {person}. Las citas desaparecen del informe en unos instantes.',
   consent_notice: 'Lo que la persona leyó sobre el entrevistador automático',
   recording: 'Grabación',
   recording_track: 'A quién se oye',
@@ -536,6 +537,8 @@ export const es: Record<keyof typeof en, string> = {
   password: 'Contraseña (opcional)',
   password_hint: 'Al menos 8 caracteres. Envíela por otra vía que el enlace.',
   with_quotes: 'Mostrar lo que dijeron los participantes',
+  with_quotes_hint:
+    'Desactivado al principio, porque se puede reconocer a las personas por sus palabras. Sin ellas, solo se ven cifras y resúmenes.',
   make_share: 'Crear un enlace',
   share_once: 'Copie el enlace ahora: no se vuelve a mostrar.',
   share_link: 'Enlace al informe',

@@ -409,6 +409,7 @@ export const fr: Record<keyof typeof en, string> = {
   erase_heading: 'Effacer tout ce qui concerne {person} ?',
   erase_text:
     'Les entretiens, enregistrements et réponses sont effacés, et les citations disparaissent de tous les rapports. Personne ne peut les rétablir.',
+  erased: 'Supprimé : toutes les données de {person}. Les citations disparaissent du rapport dans quelques instants.',
   consent_notice: 'Ce que la personne a lu sur l’interviewer automatique',
   recording: 'Enregistrement',
   recording_track: 'Qui l’on entend',
@@ -544,6 +545,8 @@ export const fr: Record<keyof typeof en, string> = {
   password: 'Mot de passe (facultatif)',
   password_hint: 'Au moins 8 caractères. Envoyez-le par une autre voie que le lien.',
   with_quotes: 'Montrer ce que les participants ont dit',
+  with_quotes_hint:
+    'Désactivé au départ, car on peut reconnaître des personnes à leurs mots. Sans ceux-ci, on ne voit que des nombres et des résumés.',
   make_share: 'Créer un lien',
   share_once: 'Copiez le lien maintenant : il ne sera plus affiché.',
   share_link: 'Lien vers le rapport',
