@@ -1020,8 +1020,8 @@ export type KeyTheme = {
   conversation_count: number;
   /** How participants feel about the theme. */
   sentiment: 'positive' | 'mixed' | 'negative' | 'neutral';
-  /** `emergent`: participants raised it. `question`: a question of the guide asks about it. */
-  origin: 'emergent' | 'question' | null;
+  /** `emergent`: participants raised it. `question`: a question of the guide asks about it. `team`: people added it to the codebook. */
+  origin: 'emergent' | 'question' | 'team' | null;
   /** The question of the guide that it comes from. */
   question_id: string | null;
   /** Who worded it: `model` (proven), `floor` (rules), `person`, `guide` (a question, verbatim), `engine` (a fixed text). */

@@ -199,6 +199,27 @@ test('the Word file opens and contains every quote, character by character', asy
   assert.match(strFromU8(unzipSync(content)['word/document.xml'] ?? new Uint8Array()), /w:val="Heading1"/);
 });
 
+test('a theme that the team put in says so at the theme and its finding, in every readable format and in a copy without quotes', async () => {
+  const [theme] = ward.version.key_themes;
+  const [found] = ward.version.findings;
+  assert.ok(theme && found?.theme_id === theme.id);
+  const texts = async (origin: 'team' | 'emergent', without_quotes = false) => {
+    const added = { ...ward.version, key_themes: [{ ...theme, origin }, ...ward.version.key_themes.slice(1)] };
+    const source = { ...ward, version: added, without_quotes };
+    const files = await Promise.all((['md', 'docx', 'html'] as const).map((format) => renderReport(format, source)));
+    const [markdown, docx, page] = files.map(({ content }) => content);
+    assert.ok(markdown && docx && page);
+    return [markdown.toString(), wordsOf(docx), page.toString()];
+  };
+  for (const without_quotes of [false, true]) {
+    for (const text of await texts('team', without_quotes)) {
+      assert.match(text, /added by the team/);
+      assert.match(text, /[Tt]heme added by the team/);
+    }
+    for (const text of await texts('emergent', without_quotes)) assert.doesNotMatch(text, /added by the team/);
+  }
+});
+
 test('a character that XML does not allow does not break the Word file', async () => {
   const [first, ...others] = evidence;
   assert.ok(first);

@@ -2,7 +2,7 @@ import type { reports } from '@insights/contracts';
 import { quotesIt } from '../html/quote.ts';
 import { countedFindings, kindOf, withoutShort } from '../html/sections/opening.ts';
 import { themeFacts } from '../html/sections/themes.ts';
-import { type Balance, type Cited, type View, countsIn, headingOf } from '../html/view.ts';
+import { type Balance, type Cited, type View, countsIn, headingOf, isOfAdded } from '../html/view.ts';
 import { type Block, type Text, piecesOf, plainOf } from './report-document.ts';
 
 /** Typical quotes come first; the others are named by their numbers. */
@@ -37,7 +37,14 @@ export function findings(view: View): Block[] {
     const kind = kindOf(view, finding.kind);
     return [
       { kind: 'heading', level: 3, text: headingOf(finding.text) },
-      { kind: 'note', text: `${kind === null ? '' : `${capital(kind)}. `}${countsOf(view, finding)}` },
+      {
+        kind: 'note',
+        text: [
+          ...(kind === null ? [] : [`${capital(kind)}.`]),
+          ...(isOfAdded(view, finding) ? [`${capital(view.words.theme.ofAdded)}.`] : []),
+          countsOf(view, finding),
+        ].join(' '),
+      },
       ...(finding.sentences.length > 0
         ? [{ kind: 'paragraph', text: joined(finding.sentences.map((each) => sentenceText(view, each))) } as const]
         : []),

@@ -118,6 +118,8 @@ export const english: ReportWords = {
       `${count(mentions, 'statement', 'statements')} in ${count(conversations, 'interview', 'interviews')}`,
     asked: 'asked about',
     corrected: 'corrected by a person',
+    added: 'added by the team',
+    ofAdded: 'theme added by the team',
   },
   matrix: {
     lead: 'Each column is a participant. A filled mark: supports the theme. A ring: says the opposite. A question mark: unclear. A dash: was asked and said nothing of it. Empty: was not asked.',

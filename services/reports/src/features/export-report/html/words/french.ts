@@ -125,6 +125,8 @@ export const french: ReportWords = {
       `${count(mentions, 'énoncé', 'énoncés')} dans ${count(conversations, 'entretien', 'entretiens')}`,
     asked: 'objet d’une question',
     corrected: 'corrigé par une personne',
+    added: 'ajouté par l’équipe',
+    ofAdded: 'thème ajouté par l’équipe',
   },
   matrix: {
     lead: 'Chaque colonne est une personne. Point plein\u00a0: appuie le thème. Cercle\u00a0: dit le contraire. Point d’interrogation\u00a0: incertain. Tiret\u00a0: interrogée, elle n’en a rien dit. Vide\u00a0: n’a pas été interrogée.',

@@ -123,6 +123,8 @@ export const german: ReportWords = {
       `${count(mentions, 'Aussage', 'Aussagen')} in ${count(conversations, 'Interview', 'Interviews')}`,
     asked: 'danach wurde gefragt',
     corrected: 'von einer Person korrigiert',
+    added: 'vom Team hinzugefügt',
+    ofAdded: 'Thema vom Team hinzugefügt',
   },
   matrix: {
     lead: 'Jede Spalte ist eine Person. Gefüllter Punkt: stützt das Thema. Ring: sagt das Gegenteil. Fragezeichen: unklar. Strich: wurde gefragt und hat nichts dazu gesagt. Leer: wurde nicht gefragt.',

@@ -121,6 +121,8 @@ export const spanish: ReportWords = {
       `${count(mentions, 'afirmación', 'afirmaciones')} en ${count(conversations, 'entrevista', 'entrevistas')}`,
     asked: 'objeto de una pregunta',
     corrected: 'corregido por una persona',
+    added: 'añadido por el equipo',
+    ofAdded: 'tema añadido por el equipo',
   },
   matrix: {
     lead: 'Cada columna es una persona. Punto lleno: respalda el tema. Círculo: dice lo contrario. Signo de interrogación: dudoso. Raya: se le preguntó y no dijo nada al respecto. Vacío: no se le preguntó.',

@@ -120,6 +120,9 @@ export interface ReportWords {
     counts(mentions: number, conversations: number): string;
     asked: string;
     corrected: string;
+    /** Who put it in, at the theme and at what is said of it. */
+    added: string;
+    ofAdded: string;
   };
   matrix: {
     lead: string;
