@@ -194,13 +194,14 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'corrections',
     at: `${AT}/report/corrections`,
-    reads: ['campaignReports.get', 'campaignReports.listCorrections', 'codebook.get'],
+    reads: ['campaignReports.get', 'campaignReports.listCorrections', 'codebook.get', 'codebook.listCodings'],
     offers: [
       ...FRAME,
       [/^Back to the report$/, 'campaignReports.getGenerationStatus'],
       SEE_TURN,
       ADD_THEME,
       [/^Change “/, 'codebook.changeCode'],
+      [/^Remove “.+” from: /, 'codebook.deleteCoding'],
       [/^Remove “/, 'codebook.deleteCode'],
       [/^Rename “/, 'campaignReports.addCorrection'],
       [/^Reject “/, 'campaignReports.addCorrection'],

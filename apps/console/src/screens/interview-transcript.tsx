@@ -2,10 +2,11 @@ import { useLocation } from '@tanstack/react-router';
 import { memo, useCallback, useEffect, useState } from 'react';
 import type { Conversation, QuotedCoding, Turn } from '@insights/api-client/rest';
 import { translate as reportWords } from '@insights/web/reports/words.js';
-import { type Done, useAssigning } from '../assigning.ts';
+import { useAssigning } from '../assigning.ts';
 import { useMayHear } from '../person.ts';
 import { useSelectedWords } from '../selected-words.ts';
 import { useTranscript } from '../transcript.ts';
+import { DoneNote } from '../ui/notice.tsx';
 import { Loaded, Problem } from '../ui/states.tsx';
 import { useWords } from '../words.ts';
 import { AssignTheme } from './assign-theme.tsx';
@@ -101,26 +102,11 @@ const Turns = memo(function Turns({ turns, heard, onPlay, isCounted }: TurnsProp
         />
       )}
       <div className="done" role="status">
-        {done && <DoneNote done={done} onClose={() => onDone(undefined)} />}
+        {done?.undo && <DoneNote done={done} onClose={() => onDone(undefined)} />}
+        {/* What was assigned stands at its turn. */}
+        {done && !done.undo && <p className="unseen">{done.text}</p>}
       </div>
       <ThemeError error={error} />
     </>
   );
 });
-
-/** What can be undone is seen until it is closed; what was assigned stands at its turn. */
-function DoneNote({ done: { text, undo }, onClose }: { done: Done; onClose: () => void }) {
-  const t = useWords();
-  if (!undo) return <p className="unseen">{text}</p>;
-  return (
-    <p className="note row" dir="auto">
-      <span>{text}</span>
-      <button type="button" onClick={undo}>
-        {t('undo')}
-      </button>
-      <button type="button" onClick={onClose}>
-        {t('close')}
-      </button>
-    </p>
-  );
-}

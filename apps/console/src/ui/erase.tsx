@@ -22,7 +22,7 @@ export function Erase({ contact_id, person, onErased }: Props) {
     mutationFn: () => api.interviews.eraseContact({ interview_id: campaign, contact_id }),
     async onSuccess() {
       await onErased();
-      tell(t('erased', { person }));
+      tell({ text: t('erased', { person }) });
       await queries.invalidateQueries();
     },
   });

@@ -509,6 +509,7 @@ export const de: Record<keyof typeof en, string> = {
   taken_away: 'Entfernt: „{label}“.',
   take_away_n: 'Entfernen: „{label}“ von: {words}',
   passage_lost: 'nicht angewendet: sein Thema oder seine Worte gibt es nicht mehr',
+  passages: 'Zugewiesene Stellen',
   by_program: 'von einem Programm',
   somebody: 'jemand anderes',
   ask_heading: 'Die Interviews befragen',

@@ -492,6 +492,7 @@ export const en = {
   taken_away: 'Removed: “{label}”.',
   take_away_n: 'Remove “{label}” from: {words}',
   passage_lost: 'not applied: its theme or its words are gone',
+  passages: 'Assigned passages',
   by_program: 'by a program',
   somebody: 'somebody else',
   ask_heading: 'Ask the interviews',

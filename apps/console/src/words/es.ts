@@ -495,6 +495,7 @@ export const es: Record<keyof typeof en, string> = {
   taken_away: 'Quitado: «{label}».',
   take_away_n: 'Quitar «{label}» de: {words}',
   passage_lost: 'no aplicado: su tema o sus palabras ya no existen',
+  passages: 'Pasajes asignados',
   by_program: 'por un programa',
   somebody: 'otra persona',
   ask_heading: 'Preguntar a las entrevistas',

@@ -503,6 +503,7 @@ export const fr: Record<keyof typeof en, string> = {
   taken_away: 'Retiré : « {label} ».',
   take_away_n: 'Retirer « {label} » de : {words}',
   passage_lost: 'non appliqué : son thème ou ses mots ont disparu',
+  passages: 'Passages attribués',
   by_program: 'par un programme',
   somebody: 'quelqu’un d’autre',
   ask_heading: 'Interroger les entretiens',
