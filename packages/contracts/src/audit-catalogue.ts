@@ -78,6 +78,8 @@ export const AUDIT_ACTIONS = [
   'recording.stored',
   'recording.deleted',
   'recording.read',
+  'turn.question_reset',
+  'turn.question_set',
   'turn.tagged',
   'flag.cleared',
   'transcript.read',

@@ -37,6 +37,8 @@ export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   renderTranscript: team(),
   streamTranscript: team(),
   setTurnTags: team(),
+  setTurnQuestion: team(),
+  resetTurnQuestion: team(),
   listResponses: { ...team(), ...services('reports') },
   getProgress: team(),
   getReportInputs: services('reports'),

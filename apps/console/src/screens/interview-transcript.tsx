@@ -45,6 +45,7 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
               heard={heard}
               onPlay={recordings.length > 0 && mayHear ? play : undefined}
               isCounted={conversation.status === 'completed' && conversation.mode !== 'test'}
+              isImported={conversation.status === 'completed' && conversation.mode === 'imported'}
             />
           )
         }
@@ -59,12 +60,13 @@ interface TurnsProps {
   readonly heard: string | undefined;
   readonly onPlay: ((at_ms: number) => void) | undefined;
   readonly isCounted: boolean;
+  readonly isImported: boolean;
 }
 
 const NONE: readonly QuotedCoding[] = [];
 
 /** A long transcript is not drawn again with every step of the recording. */
-const Turns = memo(function Turns({ turns, heard, onPlay, isCounted }: TurnsProps) {
+const Turns = memo(function Turns({ turns, heard, onPlay, isCounted, isImported }: TurnsProps) {
   const t = useWords();
   const { hash } = useLocation();
   const selected = useSelectedWords();
@@ -87,6 +89,7 @@ const Turns = memo(function Turns({ turns, heard, onPlay, isCounted }: TurnsProp
             passages={byTurn.get(turn.id) ?? NONE}
             selected={selected?.turn_id === turn.id ? selected : undefined}
             assigning={assigning}
+            isImported={isImported}
           />
         ))}
       </ol>

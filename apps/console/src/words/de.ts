@@ -181,6 +181,18 @@ export const de: Record<keyof typeof en, string> = {
   import_checked: 'Vom Server gelesen: {n} Beiträge. Noch ist nichts gespeichert.',
   import_asked: 'Fragen des Leitfadens, die gestellt werden: {n}.',
   import_no_warnings: 'Nichts in der Datei ist zweifelhaft.',
+  asks: 'Fragt:',
+  asked_found: 'Was erkannt wurde (zurücknehmen)',
+  asked_not_found: 'nicht erkannt',
+  asked_none: 'Keine Frage des Leitfadens',
+  asked_by_team: 'vom Team angegeben',
+  asked_n: 'Die Frage des Leitfadens, die hier gestellt wird: {words}',
+  asked_change_n: 'Die Frage ändern, die hier gestellt wird: {words}',
+  asked_saved:
+    'Gespeichert. Die Werte dieses Interviews werden neu gelesen, und die nächste Version des Berichts zählt es.',
+  import_asks: 'Welche Frage jeder Beitrag stellt',
+  import_asks_hint:
+    'Wählen Sie, wo eine Frage nicht erkannt wurde. Sonst kann der Bericht ihre Antworten nicht zählen.',
   all_campaigns: 'Alle Kampagnen',
   tabs: 'Teile der Kampagne',
   tab_progress: 'Verlauf',

@@ -178,6 +178,18 @@ export const fr: Record<keyof typeof en, string> = {
   import_checked: 'Lu par le serveur : {n} prises de parole. Rien n’est encore enregistré.',
   import_asked: 'Questions du guide qui sont posées : {n}.',
   import_no_warnings: 'Rien n’est douteux dans ce fichier.',
+  asks: 'Demande :',
+  asked_found: 'Ce qui a été reconnu (revenir)',
+  asked_not_found: 'pas reconnue',
+  asked_none: 'Aucune question du guide',
+  asked_by_team: 'indiqué par l’équipe',
+  asked_n: 'La question du guide posée ici : {words}',
+  asked_change_n: 'Changer la question posée ici : {words}',
+  asked_saved:
+    'Enregistré. Les valeurs de cet entretien sont relues, et la prochaine version du rapport en tient compte.',
+  import_asks: 'Quelle question pose chaque intervention',
+  import_asks_hint:
+    'Choisissez là où une question n’a pas été reconnue. Sans cela, le rapport ne peut pas compter ses réponses.',
   all_campaigns: 'Toutes les campagnes',
   tabs: 'Parties de la campagne',
   tab_progress: 'Avancement',
