@@ -4299,7 +4299,7 @@ export function createOperations(send: Transport) {
             email?: string | null | undefined;
           };
           /** Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`. */
-          format: 'json' | 'vtt' | 'srt' | 'text' | 'docx' | 'auto';
+          format: 'json' | 'vtt' | 'srt' | 'text' | 'docx' | 'auto' | 'csv';
           /** `base64`: `transcript` is the bytes of a file, in UTF-8, UTF-16 or Windows-1252 where it is text. */
           encoding?: 'text' | 'base64' | undefined;
           /** For json `{turns: [{speaker, text, speaker_label?, started_ms?, ended_ms?, question_id?, tags?}]}`, or what Whisper, WhisperX, AssemblyAI, Deepgram, Rev or Amazon Transcribe wrote; else the text, or the bytes of the file in base64. */
@@ -4333,7 +4333,7 @@ export function createOperations(send: Transport) {
       previewImport: (
         input: { interview_id: string } & {
           /** Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`. */
-          format: 'json' | 'vtt' | 'srt' | 'text' | 'docx' | 'auto';
+          format: 'json' | 'vtt' | 'srt' | 'text' | 'docx' | 'auto' | 'csv';
           /** `base64`: `transcript` is the bytes of a file, in UTF-8, UTF-16 or Windows-1252 where it is text. */
           encoding?: 'text' | 'base64' | undefined;
           /** For json `{turns: [{speaker, text, speaker_label?, started_ms?, ended_ms?, question_id?, tags?}]}`, or what Whisper, WhisperX, AssemblyAI, Deepgram, Rev or Amazon Transcribe wrote; else the text, or the bytes of the file in base64. */

@@ -1023,6 +1023,8 @@ export const TranscriptFormat = {
   DOCX: "docx",
   /** AUTO - Any of these, by the content */
   AUTO: "auto",
+  /** CSV - A table with a row for each thing that is said */
+  CSV: "csv",
 } as const;
 
 export type TranscriptFormat = typeof TranscriptFormat[keyof typeof TranscriptFormat];
@@ -1035,6 +1037,7 @@ export namespace TranscriptFormat {
   export type TEXT = typeof TranscriptFormat.TEXT;
   export type DOCX = typeof TranscriptFormat.DOCX;
   export type AUTO = typeof TranscriptFormat.AUTO;
+  export type CSV = typeof TranscriptFormat.CSV;
 }
 
 export function transcriptFormatFromJSON(object: any): TranscriptFormat {
@@ -1060,6 +1063,9 @@ export function transcriptFormatFromJSON(object: any): TranscriptFormat {
     case 6:
     case "TRANSCRIPT_FORMAT_AUTO":
       return TranscriptFormat.AUTO;
+    case 7:
+    case "TRANSCRIPT_FORMAT_CSV":
+      return TranscriptFormat.CSV;
     default:
       return TranscriptFormat.UNSPECIFIED;
   }
@@ -1081,6 +1087,8 @@ export function transcriptFormatToNumber(object: TranscriptFormat): number {
       return 5;
     case TranscriptFormat.AUTO:
       return 6;
+    case TranscriptFormat.CSV:
+      return 7;
     default:
       return 0;
   }
