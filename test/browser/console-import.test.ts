@@ -144,6 +144,17 @@ describe('importing interviews in the console', { skip: noChromium }, () => {
     for (const { name } of files) await page.getByRole('button', { name: `Remove ${name}` }).click();
   });
 
+  test('a table is shown by its rows and imported like the others, whatever its cells hold', async () => {
+    const table = 'Time;Speaker;Text\r\n0:01;Kim;What would help?\r\n0:04;Ana Roth;"=1+1; and a board"\r\n';
+    const buffer = Buffer.from(`\ufeff${table}`, 'utf16le');
+    await page.getByLabel('Files').setInputFiles({ name: 'hal@example.org.csv', mimeType: 'text/csv', buffer });
+    const hal = card('hal@example.org.csv');
+    await hal.getByText('Ana Roth: =1+1; and a board').waitFor();
+    assert.equal(await hal.getByLabel('Role of Kim').inputValue(), 'interviewer');
+    await page.getByRole('button', { name: 'Import: 1' }).click();
+    await hal.getByText('Imported with 2 turns.').waitFor();
+  });
+
   test('a question that is not recognised is assigned before the import, and changed and taken back afterwards by keyboard', async () => {
     const asks = 'Kim: Give me a mark for all of it, please.\nAna Roth: A seven, the colleagues are kind.';
     await page.getByLabel('Files').setInputFiles(fileOf('gil@example.org.txt', asks.replaceAll('\n', '\n\n')));

@@ -133,7 +133,12 @@ function Files({ onFiles }: { onFiles: (entries: Entry[]) => void }) {
     >
       <Field label={t('import_files')} hint={t('import_drop')}>
         {(ids) => (
-          <FileInput ids={ids} isMultiple accept=".json,.vtt,.srt,.txt,.docx" onFiles={(files) => void take(files)} />
+          <FileInput
+            ids={ids}
+            isMultiple
+            accept=".json,.vtt,.srt,.txt,.csv,.tsv,.docx"
+            onFiles={(files) => void take(files)}
+          />
         )}
       </Field>
     </div>

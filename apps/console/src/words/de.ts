@@ -358,7 +358,7 @@ export const de: Record<keyof typeof en, string> = {
   import_heading: 'Interviews importieren',
   import_files: 'Dateien',
   choose_files: 'Dateien auswählen',
-  import_drop: 'Oder ziehen Sie sie hierher. JSON, VTT, SRT, Text oder Word, je ein Interview, höchstens 15 MB.',
+  import_drop: 'Oder ziehen Sie sie hierher. JSON, VTT, SRT, CSV, Text oder Word, je ein Interview, höchstens 15 MB.',
   import_nothing: 'Nichts wird gespeichert, bevor Sie importieren.',
   import_n: 'Importieren: {n}',
   import_too_large: 'Die Datei hat mehr als 15 MB. Teilen Sie sie auf.',

@@ -344,7 +344,7 @@ export const en = {
   import_heading: 'Import interviews',
   import_files: 'Files',
   choose_files: 'Choose files',
-  import_drop: 'Or drop them here. JSON, VTT, SRT, text or Word, one interview each, at most 15 MB.',
+  import_drop: 'Or drop them here. JSON, VTT, SRT, CSV, text or Word, one interview each, at most 15 MB.',
   import_nothing: 'Nothing is stored before you import.',
   import_n: 'Import: {n}',
   import_too_large: 'The file has more than 15 MB. Split it.',

@@ -348,7 +348,7 @@ export const es: Record<keyof typeof en, string> = {
   import_heading: 'Importar entrevistas',
   import_files: 'Archivos',
   choose_files: 'Elegir archivos',
-  import_drop: 'O suéltelos aquí. JSON, VTT, SRT, texto o Word, una entrevista por archivo, 15 MB como máximo.',
+  import_drop: 'O suéltelos aquí. JSON, VTT, SRT, CSV, texto o Word, una entrevista por archivo, 15 MB como máximo.',
   import_nothing: 'Nada se guarda antes de importar.',
   import_n: 'Importar: {n}',
   import_too_large: 'El archivo supera los 15 MB. Divídalo.',

@@ -354,7 +354,7 @@ export const fr: Record<keyof typeof en, string> = {
   import_heading: 'Importer des entretiens',
   import_files: 'Fichiers',
   choose_files: 'Choisir des fichiers',
-  import_drop: 'Ou déposez-les ici. JSON, VTT, SRT, texte ou Word, un entretien par fichier, 15 Mo au plus.',
+  import_drop: 'Ou déposez-les ici. JSON, VTT, SRT, CSV, texte ou Word, un entretien par fichier, 15 Mo au plus.',
   import_nothing: 'Rien n’est enregistré avant l’importation.',
   import_n: 'Importer : {n}',
   import_too_large: 'Le fichier dépasse 15 Mo. Scindez-le.',

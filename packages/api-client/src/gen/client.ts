@@ -4298,7 +4298,7 @@ export function createOperations(send: Transport) {
             /** Not needed: nobody is written to. */
             email?: string | null | undefined;
           };
-          /** Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`. */
+          /** Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`; the first line of `csv` names the columns, among them `speaker` and `text`, perhaps `time` and `end`. */
           format: 'json' | 'vtt' | 'srt' | 'text' | 'docx' | 'auto' | 'csv';
           /** `base64`: `transcript` is the bytes of a file, in UTF-8, UTF-16 or Windows-1252 where it is text. */
           encoding?: 'text' | 'base64' | undefined;
@@ -4332,7 +4332,7 @@ export function createOperations(send: Transport) {
       /** Shows how a conversation would be imported: its speakers, first turns and warnings. Stores nothing; what an import would reject is rejected here, too. API keys with `interviews`, or users with the role member. */
       previewImport: (
         input: { interview_id: string } & {
-          /** Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`. */
+          /** Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`; the first line of `csv` names the columns, among them `speaker` and `text`, perhaps `time` and `end`. */
           format: 'json' | 'vtt' | 'srt' | 'text' | 'docx' | 'auto' | 'csv';
           /** `base64`: `transcript` is the bytes of a file, in UTF-8, UTF-16 or Windows-1252 where it is text. */
           encoding?: 'text' | 'base64' | undefined;

@@ -16,7 +16,9 @@ const Transcript = z
 const FILE = {
   format: z
     .enum(wordsOf(campaigns.TranscriptFormat))
-    .describe('Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`.'),
+    .describe(
+      'Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`; the first line of `csv` names the columns, among them `speaker` and `text`, perhaps `time` and `end`.',
+    ),
   encoding: z
     .enum(['text', 'base64'])
     .default('text')
