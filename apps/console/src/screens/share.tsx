@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import type { ReportShare } from '@insights/api-client/rest';
+import type { NewReportShare, ReportShare } from '@insights/api-client/rest';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { Copy } from '../ui/copy.tsx';
@@ -19,7 +19,7 @@ export function Share() {
   const t = useWords();
   const isAdmin = useIsAdmin();
   const lacksReport = useLacksReport();
-  const [made, setMade] = useState<ReportShare>();
+  const [made, setMade] = useState<NewReportShare>();
   useTitle(t('tab_share'), useCampaign().data?.name);
   // The server answers members with 403 all the same.
   if (!isAdmin) return <p className="note">{t('share_admins')}</p>;
@@ -35,8 +35,8 @@ export function Share() {
 
 interface NewLinkProps {
   /** The last link, as long as it works: its address is known only now. */
-  readonly made: ReportShare | undefined;
-  readonly onMade: (made: ReportShare) => void;
+  readonly made: NewReportShare | undefined;
+  readonly onMade: (made: NewReportShare) => void;
 }
 
 function NewLink({ made, onMade }: NewLinkProps) {
