@@ -31,7 +31,7 @@ module.exports = {
         'The console reaches services by the REST API only, through the generated client. Its CSV files are written and read as theirs.',
       severity: 'error',
       from: { path: '^apps/console/' },
-      to: { path: '^(services/|packages/(?!api-client/|csv/src/(?:harmless|reading)\\.ts)|apps/cli/)' },
+      to: { path: '^(services/|packages/(?!api-client/|csv/src/(?:harmless|reading|transcript)\\.ts)|apps/cli/)' },
     },
     {
       name: 'no-cli-to-service',

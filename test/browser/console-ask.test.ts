@@ -77,9 +77,10 @@ describe('asking in the console', { skip: noChromium }, () => {
     await page.getByRole('heading', { name: 'What goes wrong at the hand-over?' }).waitFor();
   });
 
-  test('nothing found is said, and earlier questions stay', async () => {
+  test('that nobody was found who speaks of it is said first, and earlier questions stay', async () => {
     await ask('What is the weather on Mars?');
-    await page.getByText('Nothing was found.').waitFor();
+    await page.getByText('Nobody was found in these interviews who speaks of this.').waitFor();
+    assert.equal(await page.getByRole('heading', { name: 'What the report says about it' }).isVisible(), false);
     await page.getByRole('heading', { name: 'Earlier questions' }).waitFor();
     const earlier = page.locator('summary', { hasText: 'What goes wrong at the hand-over?' });
     await earlier.waitFor();

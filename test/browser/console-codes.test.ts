@@ -144,6 +144,34 @@ describe('themes of people’s own in the console', { skip: noChromium }, () => 
     await look(page, 'themes-own');
   });
 
+  test('the list of corrections has what people added and assigned; a passage is removed there and restored by keyboard', async () => {
+    const list = page
+      .locator('section.card')
+      .filter({ has: page.getByRole('heading', { name: 'Corrections', exact: true }) });
+    const entry = (words: string | RegExp) => list.getByRole('listitem').filter({ hasText: words });
+    await entry(/^Paper is at hand/)
+      .getByText('in the report')
+      .waitFor();
+    const passage = entry(`${WORDS} → Paper is at hand`);
+    await passage.getByText('in the report').waitFor();
+    assert.equal(await list.getByText('Nothing was corrected yet.').count(), 0);
+    await look(page, 'corrections-own');
+    await passage.getByRole('button', { name: /^Remove “/ }).press('Enter');
+    await passage.waitFor({ state: 'detached' });
+    assert.equal((await codings()).length, 2);
+    await page.getByRole('status').getByText('Removed: “Paper is at hand”.').waitFor();
+    await list.locator('h3:focus').waitFor();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).press('Enter');
+    await passage.getByText('from the next version').waitFor();
+    assert.deepEqual(
+      (await codings()).map(({ quote }) => quote).filter((quote) => quote === WORDS),
+      [WORDS],
+    );
+    await passage.getByRole('link', { name: 'See where' }).press('Enter');
+    await turnWith(WORDS).waitFor();
+    await page.goBack();
+  });
+
   test('a theme with passages goes only after it is said what becomes of them', async () => {
     const theme = page.locator('.theme').filter({ has: page.getByRole('heading', { name: OWN }) });
     await theme.getByRole('button', { name: /^Remove “/ }).click();

@@ -144,6 +144,53 @@ describe('importing interviews in the console', { skip: noChromium }, () => {
     for (const { name } of files) await page.getByRole('button', { name: `Remove ${name}` }).click();
   });
 
+  test('a table is shown by its rows and imported like the others, whatever its cells hold', async () => {
+    const table = 'Time;Speaker;Text\r\n0:01;Kim;What would help?\r\n0:04;Ana Roth;"=1+1; and a board"\r\n';
+    const buffer = Buffer.from(`\ufeff${table}`, 'utf16le');
+    await page.getByLabel('Files').setInputFiles({ name: 'hal@example.org.csv', mimeType: 'text/csv', buffer });
+    const hal = card('hal@example.org.csv');
+    await hal.getByText('Ana Roth: =1+1; and a board').waitFor();
+    assert.equal(await hal.getByLabel('Role of Kim').inputValue(), 'interviewer');
+    await page.getByRole('button', { name: 'Import: 1' }).click();
+    await hal.getByText('Imported with 2 turns.').waitFor();
+  });
+
+  test('a question that is not recognised is assigned before the import, and changed and taken back afterwards by keyboard', async () => {
+    const asks = 'Kim: Give me a mark for all of it, please.\nAna Roth: A seven, the colleagues are kind.';
+    await page.getByLabel('Files').setInputFiles(fileOf('gil@example.org.txt', asks.replaceAll('\n', '\n\n')));
+    const gil = card('gil@example.org.txt');
+    await gil.getByLabel('Another label').fill('Kim');
+    await gil.getByRole('button', { name: 'Add' }).click();
+    await gil.getByLabel('Role of Kim').selectOption('interviewer');
+    await gil.getByLabel('Another label').fill('Ana Roth');
+    await gil.getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('button', { name: 'Check: 1' }).click();
+    await gil.getByText('Questions of the guide that are asked: 0.').waitFor();
+    await gil.getByText('Which question each turn asks').click();
+    const choice = gil.getByLabel(/^The question of the guide that this asks: Give me a mark/);
+    assert.equal(await choice.locator('option:checked').innerText(), 'not recognised');
+    await choice.selectOption({ label: '2. How satisfied are you, from 1 to 10?' });
+    await look(page, 'import-questions');
+    await page.getByRole('button', { name: 'Import: 1' }).click();
+    await gil.getByRole('link', { name: 'To the interview' }).click();
+    const answers = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Answers' }) });
+    await answers.getByText('7', { exact: true }).waitFor();
+    const turn = page.locator('.turns li').filter({ hasText: 'Give me a mark' });
+    await turn.getByText('2. How satisfied are you, from 1 to 10? · said by the team').waitFor();
+    await turn.getByRole('button', { name: /^Change the question that this asks/ }).press('Enter');
+    const changed = turn.getByRole('combobox');
+    await look(page, 'interview-question');
+    await changed.selectOption({ label: 'No question of the guide' });
+    await turn.getByText('No question of the guide · said by the team').waitFor();
+    await answers.waitFor({ state: 'hidden' });
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).press('Enter');
+    await answers.getByText('7', { exact: true }).waitFor();
+    await changed.selectOption({ label: 'What was recognised (take it back)' });
+    await turn.getByText('Asks: not recognised').waitFor();
+    await answers.waitFor({ state: 'hidden' });
+    await page.goBack();
+  });
+
   test('a title, a date and a guessed encoding stop no file, and nobody types an address', async () => {
     const text = `Interview mit Frau Groß, 12.3.2025\nDatum: 12.3.2025\n\n${NOTES.replaceAll('Ana Roth', 'Jörg Groß').replace(/\nGuest.*/, '')}`;
     await page

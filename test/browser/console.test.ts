@@ -248,6 +248,11 @@ describe('the console', { skip: noChromium }, () => {
     await asked.getByRole('button', { name: 'Delete this person’s data' }).click();
     await page.getByRole('link', { name: 'Maya Lund' }).waitFor();
     await page.getByRole('link', { name: 'Olga Brandt' }).waitFor({ state: 'hidden' });
+    const told = page.getByRole('status').filter({ hasText: 'Deleted: all data of Olga Brandt.' });
+    await told.waitFor();
+    await look(page, 'interviews-erased');
+    await open('Progress');
+    await told.waitFor({ state: 'detached' });
   });
 
   test('an admin deletes somebody from the list of people, after being asked, by keyboard', async () => {
@@ -264,6 +269,9 @@ describe('the console', { skip: noChromium }, () => {
     await asked.getByRole('button', { name: 'Delete this person’s data' }).press('Enter');
     await row.waitFor({ state: 'detached' });
     await focused(page.getByRole('heading', { name: 'People', exact: true }));
+    const told = page.getByRole('status').filter({ hasText: 'Deleted: all data of Udo Falk.' });
+    await told.getByRole('button', { name: 'Close' }).press('Enter');
+    await told.waitFor({ state: 'detached' });
   });
 
   test('a guide that has been started is fixed, and its campaign is duplicated as a draft', async () => {
@@ -303,6 +311,8 @@ describe('the console', { skip: noChromium }, () => {
   test('a link to the report opens without an account until it is revoked', async () => {
     await open('Share');
     await page.getByText('There are no links.').waitFor();
+    assert.equal(await page.getByLabel('Show what participants said').isChecked(), false);
+    await page.getByText('Off at first, because people can be recognised by their words.').waitFor();
     await page.getByLabel('What the link is for').fill('For the board');
     await page.getByRole('button', { name: 'Make a link' }).press('Enter');
     await focused(page.getByLabel('Link to the report'));
@@ -324,6 +334,8 @@ describe('the console', { skip: noChromium }, () => {
     assert.ok(Math.abs(y - below) <= 1, `the dialog is not in the middle: ${y} above it, ${below} below`);
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await page.getByText('There are no links.').waitFor();
+    assert.equal(await page.getByLabel('Link to the report').count(), 0);
+    await focused(page.getByRole('heading', { name: 'Links', exact: true }));
     await reader.reload();
     await reader.locator('#problem').waitFor();
     await reader.context().close();

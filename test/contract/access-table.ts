@@ -155,6 +155,7 @@ const groups: [Wanted, string][] = [
      GET            /v1/interviews/{}/conversations/{}
      POST           /v1/interviews/{}/conversations/import
      POST           /v1/interviews/{}/conversations/import/preview
+     DELETE         /v1/interviews/{}/turns/{}/question
      GET POST       /v1/interviews/{}/join-links
      DELETE         /v1/interviews/{}/join-links/{}
      GET PUT        /v1/interviews/{}/booking
@@ -204,6 +205,7 @@ const groups: [Wanted, string][] = [
      GET            /v1/interviews/{}/conversations/{}/recording/url
      PUT            /v1/interviews/{}/turns/{}/tags
      PUT DELETE     /v1/interviews/{}/conversations/{}/answers/{}
+     PUT            /v1/interviews/{}/turns/{}/question
      GET            /v1/interviews/{}/insights
      GET            /v1/interviews/{}/responses
      GET            /v1/interviews/{}/cartography
@@ -265,6 +267,9 @@ export const additions: Readonly<Record<string, string>> = {
   'POST /v1/interviews/{interview_id}/duplicate': 'Decision 12.13: the guide of a campaign is used again.',
   'POST /v1/interviews/{interview_id}/conversations/import/preview':
     'How a file would be read is shown before anything is stored.',
+  'PUT /v1/interviews/{interview_id}/turns/{turn_id}/question':
+    'An interviewer paraphrases: a person says which question of the guide an imported turn asks.',
+  'DELETE /v1/interviews/{interview_id}/turns/{turn_id}/question': 'And takes it back.',
   'POST /v1/interviews/{interview_id}/contacts/invitations': 'Decision 12.13: invites many people in a job.',
   'GET /v1/interviews/{interview_id}/contacts/invitations': 'Decision 12.13: which such jobs a campaign had.',
   'GET /v1/interviews/{interview_id}/contacts/invitations/{job_id}':

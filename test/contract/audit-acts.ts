@@ -7,6 +7,7 @@ import { ofBooking } from './audit-acts-booking.ts';
 import { ofChat } from './audit-acts-chat.ts';
 import { ofCodebook } from './audit-acts-codebook.ts';
 import { ofRecordings } from './audit-acts-recordings.ts';
+import { ofQuestions } from './audit-acts-questions.ts';
 import { ofKnowledge } from './audit-acts-knowledge.ts';
 import { ofShares } from './audit-acts-shares.ts';
 import { ofWebhooks } from './audit-acts-webhooks.ts';
@@ -29,6 +30,7 @@ export function actsIn(scene: AuditScene): Acts {
     ...ofBooking(scene),
     ...ofChat(scene),
     ...ofCodebook(scene),
+    ...ofQuestions(scene),
     ...ofShares(scene),
     ...ofRecordings(scene),
     ...ofKnowledge(scene),

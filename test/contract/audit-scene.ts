@@ -66,6 +66,7 @@ export async function auditScene(system: System) {
   const transcript = await program.ok<{ turns: { id: string; speaker: string }[] }>(
     program.get(`${conversation}/transcript`),
   );
+  const turnOf = (who: string) => transcript.turns.find(({ speaker }) => speaker === who)?.id ?? '';
   const created = async (path: string, body: object, api: Api = program) =>
     String((await api.ok(api.post(path, body)))['id']);
   const scene = {
@@ -83,7 +84,9 @@ export async function auditScene(system: System) {
     at,
     conversation,
     conversation_id: talk.conversation_id,
-    turn: transcript.turns.find(({ speaker }) => speaker === 'participant')?.id ?? '',
+    turn: turnOf('participant'),
+    /** Of the interviewer. */
+    asking: turnOf('interviewer'),
     document: () =>
       eventually(async () => {
         const vaults = await program.ok<{ id: string }[]>(program.get('/v1/vaults') as never);

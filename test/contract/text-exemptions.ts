@@ -42,6 +42,8 @@ const CODES: Exemption = {
     'services/reports/src/analysis/assemble/map.ts': 'questionNode',
     'services/reports/src/analysis/model/prove.ts': 'conversationsOf',
     'services/reports/src/analysis/model/read.ts': 'observationId',
+    'services/reports/src/analysis/model/places.ts': 'isElsewhere',
+    'services/campaigns/src/domain/transcript/guide-questions.ts': 'setQuestions',
     'services/reports/src/domain/agreement.ts': 'codingAgreementOf',
     'services/reports/src/domain/codebook-edits.ts': 'assertMatch withChanged withRemoved',
     'services/reports/src/domain/own-principal.ts': 'ownPrincipal',

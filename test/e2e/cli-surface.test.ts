@@ -195,6 +195,13 @@ async function interviews(run: Run, folder: string): Promise<string> {
   );
   const conversation = idIn(await run({ args: ['conversations', 'list', campaign, '--limit', '1', '--json'] }));
   await run({ args: ['conversations', 'show', campaign, conversation], shows: /hand-over/ });
+  const { turns } = await api.ok<{ turns: { id: string }[] }>(
+    api.get(`/v1/interviews/${campaign}/conversations/${conversation}/transcript`),
+  );
+  const question = ['conversations', 'question', campaign, turns[0]?.id ?? ''];
+  await run({ args: [...question, '1'], shows: /hand-over/ });
+  await run({ args: [...question, 'none'], shows: /no question of the guide/ });
+  await run({ args: [...question, 'recognised'], shows: /counts again/ });
   await eventually(() =>
     run({ args: ['conversations', 'summary', campaign, conversation], shows: /hand-over|board|card/ }),
   );

@@ -22,7 +22,7 @@ interface Code {
 }
 interface Report {
   version_number: number;
-  key_themes: { id: string; label: string }[];
+  key_themes: { id: string; label: string; origin: string }[];
   evidence: { conversation_id: string; turn_id: string; start: number; end: number; quote: string }[];
 }
 interface Applied {
@@ -98,6 +98,10 @@ test('a client edits the codebook, and the next report follows it', async () => 
   assert.equal(labels.get(first.id), 'Notes go astray');
   assert.equal(labels.has(second.id), false);
   assert.equal(labels.get(String(added['id'])), 'Access cards');
+  assert.deepEqual(
+    [first.id, added['id']].map((wanted) => key_themes.find((theme) => theme.id === wanted)?.origin),
+    ['emergent', 'team'],
+  );
 });
 
 test('an exported codebook is imported unchanged, and again in another campaign', async () => {

@@ -64,7 +64,7 @@ test('what nobody speaks of is declined, with what was asked and what can be ask
   const { answers } = await ask('What does the canteen cost?');
   const [answer] = answers;
   assert.deepEqual([answer?.status, answer?.sentences, answer?.topics], ['declined', [], []]);
-  assert.match(answer?.message ?? '', /It is not certain that anybody speaks of this/);
+  assert.match(answer?.message ?? '', /Nobody was found in these interviews who speaks of this/);
   assert.ok((answer?.suggestions ?? []).length > 0);
 });
 
@@ -137,8 +137,8 @@ test('a chat declines what nobody speaks of, in the language of the question', a
     await askChat('Was kostet das Essen in der Kantine?'),
     await askChat('Quanto costa il pranzo nella mensa degli impiegati?'),
   ];
-  assert.match(english.text, /^It is not certain that anybody speaks of this/);
-  assert.match(german.text, /^Es ist nicht sicher, dass jemand davon spricht/);
+  assert.match(english.text, /^Nobody was found in these interviews who speaks of this/);
+  assert.match(german.text, /^In diesen Interviews wurde niemand gefunden, der davon spricht/);
   assert.match(italian.text, /^I documenti non rispondono a questa domanda/);
   for (const { answers } of [english, german, italian]) assert.equal(answers[0]?.status, 'declined');
 });

@@ -46,15 +46,16 @@ test('contacts with a comma in a quoted heading, in UTF-16, are split at semicol
   );
 });
 
-test('a folder gives its transcripts, also captions with another ending, and names the rest', async () => {
+test('a folder gives its transcripts, also captions with another ending and tables of what was said, and names the rest', async () => {
   await put('a.txt', 'Interviewer: Why?\nParticipant: So.');
   await put('b.sub', '1\n00:00:01,000 --> 00:00:02,000\nParticipant: So.');
+  await put('b2.csv', utf16('Time;Speaker;Text\r\n0:01;Ann;Why?\r\n'));
   await put('c.xlsx', 'PK\u0003\u0004');
   const { names, skipped } = await filesOf(folder, '.');
   assert.deepEqual(
     [names, skipped],
     [
-      ['a.txt', 'b.sub'],
+      ['a.txt', 'b.sub', 'b2.csv'],
       ['c.xlsx', 'people.csv'],
     ],
   );

@@ -2,6 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, extname, join, relative, resolve } from 'node:path';
+import { decodeText } from '@insights/csv/reading';
+import { saidIn } from '@insights/csv/transcript';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { z } from 'zod';
 import { UsageError } from './command.ts';
@@ -13,6 +15,8 @@ import { oneLine } from './text.ts';
 export type ImportInput = Omit<Parameters<Session['client']['interviews']['importConversation']>[0], 'interview_id'>;
 
 const ENDINGS: ReadonlySet<string> = new Set(['.json', '.vtt', '.srt', '.txt', '.text', '.md', '.docx']);
+/** A table may also be one of people. */
+const TABLES: ReadonlySet<string> = new Set(['.csv', '.tsv']);
 const MOST_BYTES = 20 * 1024 * 1024;
 
 export interface ImportOptions {
@@ -33,7 +37,7 @@ export interface FoundFiles {
   readonly skipped: readonly string[];
 }
 
-/** Files that end like transcripts, or begin like captions. */
+/** Files that end like transcripts, or begin like captions or a table of what was said. */
 export async function filesOf(folder: string, path: string): Promise<FoundFiles> {
   const start = resolve(folder, path);
   const kind = await stat(start).catch(() => {
@@ -47,20 +51,23 @@ export async function filesOf(folder: string, path: string): Promise<FoundFiles>
     .toSorted();
   const found = { base: start, names: [] as string[], skipped: [] as string[] };
   for (const name of files) {
-    const isTranscript = ENDINGS.has(extname(name).toLowerCase()) || (await beginsLikeCaptions(join(start, name)));
+    const ending = extname(name).toLowerCase();
+    const isTranscript = ENDINGS.has(ending) || (await begins(join(start, name), TABLES.has(ending)));
     (isTranscript ? found.names : found.skipped).push(name);
   }
   return found;
 }
 
+const MAX_HEAD = 1_000;
 const CAPTIONS = /^\ufeff?(?:WEBVTT\s|\s*(?:\d{1,9}\s+)?\d{1,4}:\d{1,2}:\d{1,2}[.,]\d{1,3}\s*-->)/;
 
-async function beginsLikeCaptions(path: string): Promise<boolean> {
+async function begins(path: string, isTable: boolean): Promise<boolean> {
   const file = await open(path).catch(() => null);
   if (!file) return false;
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(200), 0, 200, 0);
-    return CAPTIONS.test(buffer.toString('utf8', 0, bytesRead));
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_HEAD), 0, MAX_HEAD, 0);
+    const head = buffer.subarray(0, bytesRead);
+    return isTable ? saidIn(decodeText(head)?.text ?? '') !== null : CAPTIONS.test(head.toString());
   } finally {
     await file.close();
   }
@@ -109,7 +116,7 @@ function fileOf(bytes: Buffer): Body {
 
 const Body = z.object({
   contact: z.object({ email: z.string(), name: z.string().nullish() }).optional(),
-  format: z.enum(['json', 'vtt', 'srt', 'text', 'docx', 'auto']).optional(),
+  format: z.enum(['json', 'vtt', 'srt', 'text', 'docx', 'auto', 'csv']).optional(),
   encoding: z.enum(['text', 'base64']).optional(),
   strict_speakers: z.boolean().optional(),
   transcript: z.unknown(),

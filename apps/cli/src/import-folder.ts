@@ -28,7 +28,9 @@ export async function importFolder(session: Session, interview_id: string, path:
   await client.interviews.get({ interview_id });
   const { base, names, skipped } = await filesOf(terminal.folder, path);
   if (names.length === 0) {
-    throw new UsageError(`${path} has no transcript: no file that ends in .json, .vtt, .srt, .txt, .md or .docx.`);
+    throw new UsageError(
+      `${path} has no transcript: no file that ends in .json, .vtt, .srt, .txt, .md or .docx, and no .csv file with columns for speaker and text.`,
+    );
   }
   const run: Run = {
     session,

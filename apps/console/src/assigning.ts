@@ -4,6 +4,7 @@ import type { QuotedCoding, Turn } from '@insights/api-client/rest';
 import { type Place, useAssign, usePassages, useTakeAway, useThemes } from './codes.ts';
 import { useNameOfUser } from './members.ts';
 import { spanOf } from './themes.ts';
+import type { Done } from './ui/notice.tsx';
 import { useWords } from './words.ts';
 
 /** What a transcript lets a reader do. */
@@ -12,12 +13,6 @@ export interface Assigning {
   readonly onTakeAway: (passage: QuotedCoding) => void;
   readonly nameOf: (code_id: string) => string;
   readonly nameOfUser: (id: string) => string;
-}
-
-/** What was done last. */
-export interface Done {
-  readonly text: string;
-  readonly undo?: () => void;
 }
 
 /** `isCounted`: reports read the interview; only then its words can be assigned. */
@@ -39,11 +34,7 @@ export function useAssigning(turns: readonly Turn[], isCounted: boolean) {
       const name = nameOf(code_id);
       const span = spanOf(passage, turns.find(({ id }) => id === turn_id)?.text ?? '');
       const undo =
-        span &&
-        (() => {
-          setDone(undefined);
-          assign({ place: { turn_id, start: span[0], end: span[1] }, theme: { id: code_id, name } });
-        });
+        span && (() => assign({ place: { turn_id, start: span[0], end: span[1] }, theme: { id: code_id, name } }));
       takeAway(passage, {
         onSuccess() {
           setDone({ text: t('taken_away', { label: name }), ...(undo && { undo }) });
@@ -67,7 +58,7 @@ export function useAssigning(turns: readonly Turn[], isCounted: boolean) {
 }
 
 /** A theme that is gone has no name. */
-function useNameOfTheme(isAsked: boolean): (id: string) => string {
+export function useNameOfTheme(isAsked: boolean): (id: string) => string {
   const t = useWords();
   const { data } = useThemes(isAsked);
   return useMemo(() => {

@@ -1,9 +1,18 @@
 /** The themes of a campaign, as people edit them, and the passages that people assign to them. */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, type Code, type Correction, type Page, type QuotedCoding, itemsOf } from '@insights/api-client/rest';
+import {
+  ApiError,
+  type Code,
+  type Correction,
+  type Page,
+  type QuotedCoding,
+  type Turn,
+  itemsOf,
+} from '@insights/api-client/rest';
 import { useIds } from './ui/campaign-frame.tsx';
 import { api } from './session.ts';
-import { themesOf } from './themes.ts';
+import { spanOf, themesOf } from './themes.ts';
+import { usePages } from './ui/pages.tsx';
 
 const PAGE = 100;
 /** As the API has them. */
@@ -42,6 +51,18 @@ async function readThemes(interview_id: string): Promise<Themes> {
   return { codes, themes: themesOf(codes, corrections.toReversed()) };
 }
 
+const PASSAGES = 50;
+
+/** All passages that people have assigned, newest first. */
+export function useAllPassages() {
+  const { campaign } = useIds();
+  return usePages(
+    ['codings', campaign, 'all'],
+    (page) => api.codebook.listCodings({ interview_id: campaign, ...page }),
+    { size: PASSAGES },
+  );
+}
+
 /** The passages of an interview that people have assigned, newest first. */
 export function usePassages(isAsked: boolean) {
   const { campaign, conversation } = useIds();
@@ -66,7 +87,7 @@ const readAgain = (queries: QueryClient, campaign: string) =>
   Promise.all(['codebook', 'codings'].map((name) => queries.invalidateQueries({ queryKey: [name, campaign] })));
 
 /** Whatever becomes of it, what is shown is read again: a new theme may be there although its passage is not. */
-function useChange<V>(change: (interview_id: string, of: V) => Promise<unknown>) {
+function useChange<V, R>(change: (interview_id: string, of: V) => Promise<R>) {
   const { campaign } = useIds();
   const queries = useQueryClient();
   return useMutation({
@@ -97,6 +118,17 @@ export const useAssign = () =>
   useChange(async (interview_id, { place, theme }: { place: Place; theme: Chosen }) => {
     const { id } = theme.id === undefined ? await api.codebook.addCode({ interview_id, name: theme.name }) : theme;
     await api.codebook.addCoding({ interview_id, ...place, code_id: id });
+  });
+
+/** Assigns words again that were taken away, wherever they stand in their turn now. Resolves to false where they are gone. */
+export const useRestore = () =>
+  useChange(async (interview_id, passage: QuotedCoding) => {
+    const { conversation_id, turn_id, code_id } = passage;
+    const response = await api.interviews.getTranscript({ interview_id, conversation_id });
+    const { turns } = (await response.json()) as { turns: Turn[] };
+    const span = spanOf(passage, turns.find(({ id }) => id === turn_id)?.text ?? '');
+    if (span) await api.codebook.addCoding({ interview_id, turn_id, start: span[0], end: span[1], code_id });
+    return span !== undefined;
   });
 
 export const useTakeAway = () =>

@@ -18,6 +18,8 @@ export interface Entry {
   readonly roles: Readonly<Record<string, Role | 'none'>>;
   /** Lines that might name another speaker are taken for speech. */
   readonly isLenient: boolean;
+  /** The questions of the guide that turns of the interviewer ask, by their places, where they are not those that were recognised. */
+  readonly questions: Readonly<Record<number, string | null>>;
   /** How the server reads it, if it was asked and nothing has been changed since. */
   readonly checked?: ImportPreview;
   readonly result?: ImportResult;
@@ -48,6 +50,7 @@ export async function entryOf(file: File): Promise<Entry> {
     email: /^[^\s@]{1,64}@[^\s@]{1,255}$/.test(stem) ? stem : '',
     roles: Object.fromEntries(preview.speakers.map(({ label, role }) => [label, role])),
     isLenient: false,
+    questions: {},
   };
 }
 
@@ -69,7 +72,7 @@ async function base64Of(file: File): Promise<string> {
 }
 
 /** What the API needs to know of the file itself. */
-async function fileOf({ file, roles, isLenient }: Entry) {
+async function fileOf({ file, roles, isLenient, questions }: Entry) {
   const named = Object.entries(roles).filter((pair): pair is [string, Role] => pair[1] !== 'none');
   return {
     format: 'auto' as const,
@@ -77,12 +80,14 @@ async function fileOf({ file, roles, isLenient }: Entry) {
     transcript: await base64Of(file),
     speaker_map: Object.fromEntries(named),
     strict_speakers: !isLenient,
+    questions: Object.entries(questions).map(([seq, question_id]) => ({ seq: Number(seq), question_id })),
   };
 }
 
 /** How the server reads the file. Nothing is stored. */
 export async function checkEntry(interview_id: string, entry: Entry): Promise<ImportPreview> {
-  return api.interviews.previewImport({ interview_id, ...(await fileOf(entry)) });
+  // What was recognised is shown beside what people say.
+  return api.interviews.previewImport({ interview_id, ...(await fileOf({ ...entry, questions: {} })) });
 }
 
 /** Completely or not at all. The server rejects a line that might be an unnamed speaker's, unless a person has said that it is speech. */

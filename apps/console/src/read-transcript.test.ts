@@ -79,3 +79,19 @@ test('twice as much text takes about twice as long', async () => {
     assert.ok(twice < 4 * once + 50, `${JSON.stringify(shape)}: ${once} and ${twice} ms`);
   }
 });
+
+test('a table shows its rows as words with the labels of its speakers, at the lines of the file', async () => {
+  const table = 'Time;Speaker;Text\n0:01;Kim;"How was it;\nall in all?"\n0:09;Ana;"=1+1"\n;;\n0:12;Kim;And?\n';
+  const found = await previewOf(new TextEncoder().encode(table));
+  assert.deepEqual(beginningOf(found, 9), ['Kim: How was it;\nall in all?', 'Ana: =1+1', 'Kim: And?']);
+  assert.equal(found.lines[3], 'Ana: =1+1');
+  assert.deepEqual(
+    found.speakers.map(({ label, role }) => [label, role]),
+    [
+      ['Kim', 'interviewer'],
+      ['Ana', 'participant'],
+    ],
+  );
+  const open = await previewOf(new TextEncoder().encode('speaker,text\nKim,How?\nAna,"Fine'));
+  assert.deepEqual(beginningOf(open, 9), ['Kim: How?']);
+});

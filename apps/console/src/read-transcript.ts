@@ -1,6 +1,7 @@
 /** A first look into the file of an interview, before it is sent: who seems to speak, and how it begins. The server reads it thoroughly. */
 
 import { decodeText } from '@insights/csv/reading';
+import { UnclosedQuote, saidIn } from '@insights/csv/transcript';
 import { docxLines } from './read-docx.ts';
 
 export type Role = 'interviewer' | 'participant';
@@ -53,12 +54,33 @@ export async function previewOf(bytes: Uint8Array<ArrayBuffer>, name = ''): Prom
   const decoded = decodeText(bytes);
   if (!decoded) return NONE;
   const { text, isGuessed } = decoded;
+  const table = tableIn(text);
+  if (table) return { ...table, isGuessed };
   const file = /^\s{0,100}[[{]/.test(text) ? jsonIn(text) : undefined;
   const turns = saidInJson(file);
   const isBroken = file === undefined && /\.json$/i.test(name);
   if (!turns) return { ...previewOfLines(text.split(/\r\n|\r|\n/), isGuessed), isBroken };
   const lines = turns.map(({ label, text: words }) => `${label}: ${words}`);
   return { isReadable: true, isBroken, isGuessed, lines, speakers: speakersOf(turns, 1) };
+}
+
+/** A table with a row for each thing that is said; null for any other text. */
+function tableIn(text: string): Preview | null {
+  const table = saidIn(text);
+  if (!table) return null;
+  const lines: string[] = [];
+  const said: Said[] = [];
+  try {
+    for (const { line, label, text: words } of table.rows) {
+      while (lines.length < line - 1) lines.push('');
+      lines.push(label === '' ? words : `${label}: ${words}`);
+      if (label !== '') said.push({ label, text: words });
+    }
+  } catch (error) {
+    // The server names the row.
+    if (!(error instanceof UnclosedQuote)) throw error;
+  }
+  return { ...NONE, isReadable: true, lines, speakers: speakersOf(said, 1) };
 }
 
 function previewOfLines(lines: readonly string[] | null, isGuessed = false): Preview {

@@ -83,6 +83,7 @@ function addTurn(queries: QueryClient, conversation: string, { turn_id, ...said 
     // Before the transcript is read: it will contain the turn.
     if (!turns || turns.some(({ id }) => id === turn_id)) return turns;
     const unknown = { speaker_label: null, started_ms: null, ended_ms: null, outcome: null, tags: [], redactions: [] };
-    return [...turns, { id: turn_id, conversation_id: conversation, is_withheld: false, ...unknown, ...said }];
+    const open = { is_withheld: false, is_question_set: false };
+    return [...turns, { id: turn_id, conversation_id: conversation, ...open, ...unknown, ...said }];
   });
 }

@@ -78,6 +78,8 @@ export const AUDIT_ACTIONS = [
   'recording.stored',
   'recording.deleted',
   'recording.read',
+  'turn.question_reset',
+  'turn.question_set',
   'turn.tagged',
   'answer.changed',
   'answer.restored',

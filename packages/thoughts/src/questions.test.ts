@@ -55,3 +55,16 @@ test('the id of a live turn decides', () => {
   assert.equal(questions.answered({ text: 'We do tests.', question_id: null }), 'checks');
   assert.deepEqual([...questions.heard], ['checks']);
 });
+
+test('what a person says that a turn asks beats its words, until the next question that is known', () => {
+  const questions = new Questions(GUIDE, 'en');
+  const after = (text: string, question_id: string | null, is_question_set: boolean) => {
+    questions.ask({ id: text, text, question_id, is_question_set });
+    return [questions.answered({ text: 'Hm.', question_id: null }), questions.isSet];
+  };
+  assert.deepEqual(after('Do you smoke or drink?', null, true), [null, true]);
+  assert.deepEqual(after('Could you tell me more?', null, false), [null, true]);
+  assert.deepEqual(after('And your evenings?', 'habits', true), ['habits', true]);
+  assert.deepEqual(after('How do you check the quality of your model?', null, false), ['checks', false]);
+  assert.deepEqual([...questions.heard], ['habits', 'checks']);
+});

@@ -29,6 +29,8 @@ export interface Asked {
   readonly words: ReadonlySet<string>;
 }
 
+type Asking = Pick<Turn, 'id' | 'text' | 'question_id' | 'is_question_set'>;
+
 /** Follows which question of the guide is under discussion: by the ids of live turns, and by what the interviewer asks. */
 export class Questions {
   readonly #lexicon: Lexicon;
@@ -46,6 +48,7 @@ export class Questions {
   /** Content words of the question under discussion and of what was said about it. */
   #known = new Set<string>();
   #asked: Asked | null = null;
+  #isSet = false;
   /** In how many of the interviewer's turns so far each word stands. */
   readonly #uses = new Map<string, number>();
 
@@ -71,26 +74,34 @@ export class Questions {
     return this.#asked;
   }
 
+  /** Whether a person said what is under discussion. */
+  get isSet(): boolean {
+    return this.#isSet;
+  }
+
   get heard(): ReadonlySet<string> {
     return this.#heard;
   }
 
   /** Reads an interviewer's turn. Returns the question of the guide that it asks, in its words or nearly. */
-  ask({ id, text, question_id }: Pick<Turn, 'id' | 'text' | 'question_id'>): string | null {
+  ask({ id, text, question_id, is_question_set = false }: Asking): string | null {
     const tail = text.slice(-MAX_ASKED);
     const line = lineOf(tail, this.#lexicon);
     const words = this.contentOf(tail);
     const named =
       question_id !== null && this.#ids.has(question_id)
         ? question_id
-        : this.#recognised(this.contentOf(askingIn(line, this.#lexicon)));
+        : is_question_set
+          ? null
+          : this.#recognised(this.contentOf(askingIn(line, this.#lexicon)));
+    this.#isSet = is_question_set || (this.#isSet && named === null);
     for (const word of words) this.#uses.set(word, (this.#uses.get(word) ?? 0) + 1);
     const isQuestion = line.includes(' ? ') || this.#lexicon.question.test(line);
     if (named !== null) this.#heard.add(named);
     if (named !== null && named !== this.#current) {
       this.#current = named;
       this.#known = new Set(words);
-    } else if (named === null && !this.#continues(line, words, isQuestion)) {
+    } else if (named === null && (is_question_set || !this.#continues(line, words, isQuestion))) {
       this.#current = null;
       this.#known = new Set(words);
     }

@@ -48,6 +48,11 @@ export class ThoughtReader {
     return this.#questions.heard;
   }
 
+  /** Whether a person said which question is under discussion, or that none is. */
+  get isSet(): boolean {
+    return this.#questions.isSet;
+  }
+
   get asked(): Asked | null {
     return this.#questions.asked;
   }

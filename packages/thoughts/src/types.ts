@@ -7,6 +7,8 @@ export interface Turn {
   readonly speaker: 'interviewer' | 'participant';
   readonly text: string;
   readonly question_id: string | null;
+  /** A person said which question an interviewer's turn asks, or that it asks none: nothing is recognised in it. */
+  readonly is_question_set?: boolean;
   /** Who speaks in a conversation of several participants; null or absent otherwise. */
   readonly speaker_label?: string | null;
   /** Has a flag that nobody has cleared. */

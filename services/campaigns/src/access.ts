@@ -39,6 +39,8 @@ export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   setTurnTags: team(),
   setAnswer: team(),
   restoreAnswer: team(),
+  setTurnQuestion: team(),
+  resetTurnQuestion: team(),
   listResponses: { ...team(), ...services('reports') },
   getProgress: team(),
   getReportInputs: services('reports'),

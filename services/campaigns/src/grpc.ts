@@ -24,6 +24,7 @@ import { getReportInputs, measureTranscripts } from './features/report-inputs.ts
 import { findInterviews, storeInterviewProjects } from './features/interview-projects.ts';
 import { maskTexts } from './features/mask-texts.ts';
 import { storeFindings } from './features/store-findings.ts';
+import { resetTurnQuestion, setTurnQuestion } from './features/set-turn-question.ts';
 import { setTurnTags } from './features/set-turn-tags.ts';
 import { restoreAnswer, setAnswer } from './features/team-answers/change-answer.ts';
 import { updateContact } from './features/update-contact.ts';
@@ -58,6 +59,8 @@ export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsS
     setTurnTags: (request, call) => setTurnTags(deps, call, request),
     setAnswer: (request, call) => setAnswer(deps, call, request),
     restoreAnswer: (request, call) => restoreAnswer(deps, call, request),
+    setTurnQuestion: (request, call) => setTurnQuestion(deps, call, request),
+    resetTurnQuestion: (request, call) => resetTurnQuestion(deps, call, request),
     listResponses: (request, call) => listResponses(deps, call, request),
     getProgress: (request, call) => getProgress(deps, call, request),
     getReportInputs: (request, call) => getReportInputs(deps, call, request.interview_id),

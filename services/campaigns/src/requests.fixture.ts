@@ -95,6 +95,7 @@ export const importRequest = (
   format: 'json',
   speaker_map: {},
   strict_speakers: false,
+  questions: [],
   is_base64: false,
   started_at: null,
   mode: 'imported',

@@ -59,7 +59,7 @@ import { type TextFunctions, inEach, rejecting, upTo } from './types.ts';
 /** Of a contact. */
 const MAX_NAME = 200;
 const speakers = () => new SpeakerLabels({ A: 'interviewer', B: 'participant' }, new ProblemList(), new WarningList());
-const parse = (format: 'vtt' | 'srt' | 'text') =>
+const parse = (format: 'vtt' | 'srt' | 'text' | 'csv') =>
   rejecting((transcript) => parseTranscript({ format, transcript, speaker_map: { A: 'participant' } }));
 const cueLines = (text: string) => text.split('\n').map((each, index) => ({ text: each, line: index + 1 }));
 const masker = NameMasker.of(
@@ -125,6 +125,9 @@ export const CAMPAIGNS: TextFunctions = {
     lineNumberAt: (text) => lineNumberAt(text, text.length),
   },
   'services/campaigns/src/domain/transcript/plain-text.ts': { parsePlainText: parse('text') },
+  'services/campaigns/src/domain/transcript/csv.ts': {
+    parseCsv: (text) => parse('csv')(`speaker,text\nA,"${text}\nA,${text}`),
+  },
   'services/campaigns/src/domain/transcript/srt.ts': { parseSrt: parse('srt') },
   'services/campaigns/src/domain/transcript/vtt.ts': { parseVtt: (text) => parse('vtt')(`WEBVTT\n\n${text}`) },
   'services/campaigns/src/domain/transcript/render-transcript.ts': {

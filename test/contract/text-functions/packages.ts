@@ -43,6 +43,8 @@ import { detachedForms, joinedForms } from '../../../packages/language/src/separ
 import { freshStem, phraseKey, stemOf, termOf } from '../../../packages/language/src/stems.ts';
 import { tokensOf, withoutEnds, wordsOf } from '../../../packages/language/src/tokens.ts';
 import { otherLanguageIn } from '../../../packages/signals/src/other-language.ts';
+import { UnclosedQuote, rowsIn } from '../../../packages/csv/src/rows.ts';
+import { saidIn as rowsSaidIn } from '../../../packages/csv/src/transcript.ts';
 import { delimiterOf, tableIn } from '../../../packages/csv/src/reading.ts';
 import { MAX_WORD, fold as foldSigns, read } from '../../../packages/signals/src/reading.ts';
 import { piecesOf, signalsOf } from '../../../packages/signals/src/signals.ts';
@@ -84,6 +86,17 @@ const TODAY = new Date('2026-03-12');
 
 /** Characters of a model's answer that arrive together. */
 const PIECE = 64;
+
+/** Of a table that may have a quotation mark that is never closed. */
+function rowsOf(text: string): unknown {
+  try {
+    return [...rowsIn(text)];
+  } catch (error) {
+    if (error instanceof UnclosedQuote) return error;
+    throw error;
+  }
+}
+
 export const PACKAGES: TextFunctions = {
   'packages/language/src/marks.ts': { marksIn, withoutMarks },
   'packages/language/src/quotes.ts': {
@@ -180,6 +193,8 @@ export const PACKAGES: TextFunctions = {
   },
   'packages/csv/src/harmless.ts': { harmless, unguarded },
   'packages/csv/src/reading.ts': { tableIn, delimiterOf },
+  'packages/csv/src/rows.ts': { rowsIn: (text) => [rowsOf(text), rowsOf(`a,"${text}`)] },
+  'packages/csv/src/transcript.ts': { saidIn: (text) => [...(rowsSaidIn(`speaker,text\nA,x${text}`)?.rows ?? [])] },
   'packages/csv/src/index.ts': { csvRows: (text) => csvRows([[text, text]]) },
   'packages/html/src/escape-html.ts': { escapeHtml },
   'packages/language/src/detection.ts': { detectLanguage, isCommonWord },

@@ -102,7 +102,7 @@ function frameOf(language: Language): Set<string> {
   const [among, tongue] = [{ all: 2, language: null }, new Intl.DisplayNames([language], { type: 'language' })];
   const counted = [1, 2].flatMap((n) => [
     wording.speak('', among),
-    wording.speakFor('', n, { all: 2, language: tongue.of(language) ?? '' }, ''),
+    wording.speakFor('', n, { all: 2, language: tongue.of(language) ?? '' }, { example: '', isAdded: n === 1 }),
     wording.trait('', n, 2, n, 2),
     wording.members(['P1'], n),
   ]);

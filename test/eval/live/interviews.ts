@@ -191,6 +191,7 @@ async function answersOf(session: sessions.ClaimedSession, held: HeldSession): P
       ...turn,
       id: String(turn.seq),
       why: whyOf(turn.seq),
+      is_question_set: false,
       ...booked.get(turn.seq),
     })),
   );
@@ -226,6 +227,7 @@ const UNSAID = {
   ended_ms: null,
   tags: [],
   why: null,
+  is_question_set: false,
   outcome: null,
   is_withheld: false,
   speaker_label: null,

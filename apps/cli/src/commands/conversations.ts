@@ -95,6 +95,27 @@ const addReading: AddCommand = (group, terminal, done) => {
         });
       }),
     );
+  group
+    .command('question')
+    .description(
+      'Says which question of the guide a turn of the interviewer asks in an imported conversation. `show --json` has the ids of turns.',
+    )
+    .argument('<campaign>', 'id of the campaign')
+    .argument('<turn>', 'id of the turn')
+    .argument('<question>', 'number or id of the question; none: it asks none; recognised: takes back what was said')
+    .action(
+      calling(terminal, done, async ({ client, print }, interview_id: string, turn_id: string, question: string) => {
+        if (question === 'recognised') {
+          await client.interviews.resetTurnQuestion({ interview_id, turn_id });
+          return print.result({ turn_id }, () => 'What was recognised counts again.');
+        }
+        const { questions } = await client.interviews.get({ interview_id });
+        const question_id = question === 'none' ? null : (questions[Number(question) - 1]?.id ?? question);
+        const turn = await client.interviews.setTurnQuestion({ interview_id, turn_id, question_id });
+        const named = questions.find(({ id }) => id === turn.question_id)?.text;
+        return print.result(turn, () => (named === undefined ? 'It asks no question of the guide.' : oneLine(named)));
+      }),
+    );
   withOutput(group.command('export'))
     .description('Saves the transcripts of a campaign, or of one conversation, as a file.')
     .argument('<campaign>', 'id of the campaign')

@@ -8,7 +8,7 @@ export const addImport: AddCommand = (program, terminal, done) => {
   program
     .command('import')
     .description(
-      'Imports every interview of a folder (.json, .vtt, .srt, .txt, .md, .docx, and captions with another ending), and lists what was skipped and how doubtful lines were read. May be interrupted and repeated: what is imported already is not imported again.',
+      'Imports every interview of a folder (.json, .vtt, .srt, .txt, .md, .docx, .csv with columns for speaker and text, and captions with another ending), and lists what was skipped and how doubtful lines were read. May be interrupted and repeated: what is imported already is not imported again.',
     )
     .argument('<campaign>', 'id of the campaign')
     .argument('<folder>', 'a folder, or one file')

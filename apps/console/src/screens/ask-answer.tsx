@@ -41,7 +41,7 @@ function Found({ answer }: { answer: Answer }) {
       ))}
       {claims.length > 0 && (
         <section>
-          <h4>{t('ask_claims')}</h4>
+          <h4>{t(status === 'declined' ? 'ask_claims_near' : 'ask_claims')}</h4>
           {claims.map((each) => (
             <Said key={each.id} statement={each} />
           ))}
@@ -58,9 +58,8 @@ function Passages({ of: { status, message, passages } }: { of: Answer }) {
   const t = useWords();
   return (
     <>
-      <p>
-        {status === 'declined' && <b>{t('ask_none')}. </b>}
-        <span dir="auto">{message}</span>
+      <p dir="auto" className={status === 'declined' ? 'note' : undefined}>
+        {message}
       </p>
       {passages.length > 0 && (
         <section>

@@ -96,7 +96,7 @@ function Themes({ report }: { report: ReportVersion }) {
           />
         ))}
       </div>
-      <Made pages={pages} />
+      <Made pages={pages} reported={report.key_themes} onSaved={() => onSaved('theme')} />
     </div>
   );
 }

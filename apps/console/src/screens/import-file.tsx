@@ -9,6 +9,8 @@ import {
 } from '@insights/api-client/rest';
 import { type Entry, nameOf, refusalOf } from '../import-entry.ts';
 import { beginningOf } from '../read-transcript.ts';
+import { shortened } from '../themes.ts';
+import { type Asked, AskedChoice } from '../ui/asked.tsx';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
 import { ActionError } from '../ui/states.tsx';
@@ -53,7 +55,11 @@ export function ImportFile({ entry, people, isBusy, onChange, onRemove }: FilePr
               <Person entry={entry} people={people} onChange={onChange} />
               <Speakers entry={entry} onChange={onChange} />
             </div>
-            {entry.checked ? <Checked preview={entry.checked} /> : <Beginning of={entry} />}
+            {entry.checked ? (
+              <Checked preview={entry.checked} entry={entry} onChange={onChange} />
+            ) : (
+              <Beginning of={entry} />
+            )}
           </div>
           {error && <Rejection error={error} entry={entry} onChange={onChange} />}
         </>
@@ -255,9 +261,9 @@ function Warnings({ of }: { of: ImportResult['warning_details'] }) {
 }
 
 /** How the server reads the file: who speaks, how it begins and what is doubtful. */
-function Checked({ preview }: { preview: ImportPreview }) {
+function Checked({ preview, entry, onChange }: Changing & { preview: ImportPreview }) {
   const t = useWords();
-  const { turn_count, speakers, turns, question_ids, warning_details } = preview;
+  const { turn_count, speakers, turns, question_ids, asked, warning_details } = preview;
   return (
     <div>
       <p role="status">{t('import_checked', { n: turn_count })}</p>
@@ -269,6 +275,7 @@ function Checked({ preview }: { preview: ImportPreview }) {
         ))}
       </ul>
       <p>{t('import_asked', { n: question_ids.length })}</p>
+      {asked.length > 0 && <AskedTurns of={asked} entry={entry} onChange={onChange} />}
       {warning_details.length > 0 ? <Warnings of={warning_details} /> : <p>{t('import_no_warnings')}</p>}
       <h4>{t('import_begins')}</h4>
       <ol className="beginning">
@@ -279,5 +286,33 @@ function Checked({ preview }: { preview: ImportPreview }) {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** What each turn of the interviewer asks, to be corrected before anything is stored. */
+function AskedTurns({ of, entry: { questions }, onChange }: Changing & { of: ImportPreview['asked'] }) {
+  const t = useWords();
+  const set = (seq: number, asked: Asked) => {
+    const { [seq]: _before, ...others } = questions;
+    onChange({ questions: asked === undefined ? others : { ...others, [seq]: asked } });
+  };
+  return (
+    <details>
+      <summary>{t('import_asks')}</summary>
+      <p className="hint">{t('import_asks_hint')}</p>
+      <ol className="asked-turns">
+        {of.map(({ seq, text, question_id }) => (
+          <li key={seq}>
+            <span dir="auto">{text}</span>
+            <AskedChoice
+              label={t('asked_n', { words: shortened(text) })}
+              value={questions[seq]}
+              found={question_id}
+              onChange={(asked) => set(seq, asked)}
+            />
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

@@ -18,10 +18,10 @@ const MAX_PEOPLE = 100;
 const concernsAll = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 401 || error.status === 429 || error.status >= 500;
 
-/** What the server said about a file is out of date when its speakers change. */
-function changed({ checked, ...entry }: Entry, changes: Partial<Entry>): Entry {
+/** What the server said about a file, and what people said of its turns, is out of date when its speakers change. */
+function changed({ checked, questions, ...entry }: Entry, changes: Partial<Entry>): Entry {
   const isSame = changes.roles === undefined && changes.isLenient === undefined;
-  return { ...entry, ...(isSame && checked && { checked }), ...changes };
+  return { ...entry, questions: isSame ? questions : {}, ...(isSame && checked && { checked }), ...changes };
 }
 
 /** Interviews that were held elsewhere: how each file was read, what to correct, and what became of it. */
@@ -133,7 +133,12 @@ function Files({ onFiles }: { onFiles: (entries: Entry[]) => void }) {
     >
       <Field label={t('import_files')} hint={t('import_drop')}>
         {(ids) => (
-          <FileInput ids={ids} isMultiple accept=".json,.vtt,.srt,.txt,.docx" onFiles={(files) => void take(files)} />
+          <FileInput
+            ids={ids}
+            isMultiple
+            accept=".json,.vtt,.srt,.txt,.csv,.tsv,.docx"
+            onFiles={(files) => void take(files)}
+          />
         )}
       </Field>
     </div>

@@ -2,10 +2,11 @@ import { useLocation } from '@tanstack/react-router';
 import { memo, useCallback, useEffect, useState } from 'react';
 import type { Conversation, QuotedCoding, Turn } from '@insights/api-client/rest';
 import { translate as reportWords } from '@insights/web/reports/words.js';
-import { type Done, useAssigning } from '../assigning.ts';
+import { useAssigning } from '../assigning.ts';
 import { useMayHear } from '../person.ts';
 import { useSelectedWords } from '../selected-words.ts';
 import { useTranscript } from '../transcript.ts';
+import { DoneNote } from '../ui/notice.tsx';
 import { Loaded, Problem } from '../ui/states.tsx';
 import { useWords } from '../words.ts';
 import { AssignTheme } from './assign-theme.tsx';
@@ -44,6 +45,7 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
               heard={heard}
               onPlay={recordings.length > 0 && mayHear ? play : undefined}
               isCounted={conversation.status === 'completed' && conversation.mode !== 'test'}
+              isImported={conversation.status === 'completed' && conversation.mode === 'imported'}
             />
           )
         }
@@ -58,12 +60,13 @@ interface TurnsProps {
   readonly heard: string | undefined;
   readonly onPlay: ((at_ms: number) => void) | undefined;
   readonly isCounted: boolean;
+  readonly isImported: boolean;
 }
 
 const NONE: readonly QuotedCoding[] = [];
 
 /** A long transcript is not drawn again with every step of the recording. */
-const Turns = memo(function Turns({ turns, heard, onPlay, isCounted }: TurnsProps) {
+const Turns = memo(function Turns({ turns, heard, onPlay, isCounted, isImported }: TurnsProps) {
   const t = useWords();
   const { hash } = useLocation();
   const selected = useSelectedWords();
@@ -86,6 +89,7 @@ const Turns = memo(function Turns({ turns, heard, onPlay, isCounted }: TurnsProp
             passages={byTurn.get(turn.id) ?? NONE}
             selected={selected?.turn_id === turn.id ? selected : undefined}
             assigning={assigning}
+            isImported={isImported}
           />
         ))}
       </ol>
@@ -101,26 +105,11 @@ const Turns = memo(function Turns({ turns, heard, onPlay, isCounted }: TurnsProp
         />
       )}
       <div className="done" role="status">
-        {done && <DoneNote done={done} onClose={() => onDone(undefined)} />}
+        {done?.undo && <DoneNote done={done} onClose={() => onDone(undefined)} />}
+        {/* What was assigned stands at its turn. */}
+        {done && !done.undo && <p className="unseen">{done.text}</p>}
       </div>
       <ThemeError error={error} />
     </>
   );
 });
-
-/** What can be undone is seen until it is closed; what was assigned stands at its turn. */
-function DoneNote({ done: { text, undo }, onClose }: { done: Done; onClose: () => void }) {
-  const t = useWords();
-  if (!undo) return <p className="unseen">{text}</p>;
-  return (
-    <p className="note row" dir="auto">
-      <span>{text}</span>
-      <button type="button" onClick={undo}>
-        {t('undo')}
-      </button>
-      <button type="button" onClick={onClose}>
-        {t('close')}
-      </button>
-    </p>
-  );
-}

@@ -8,6 +8,7 @@ import { reasonOf } from '../reasons.ts';
 import { OF_TURN } from '../selected-words.ts';
 import { shortened, spanOf } from '../themes.ts';
 import { useWords } from '../words.ts';
+import { TurnQuestion } from './turn-question.tsx';
 
 const MINUTE_S = 60;
 
@@ -28,11 +29,13 @@ interface TurnProps {
   readonly selected: Place | undefined;
   /** Left out where themes cannot be assigned yet. */
   readonly assigning: Assigning | undefined;
+  /** The questions of the guide are found in an import, and may be wrong. */
+  readonly isImported: boolean;
 }
 
 /** A turn, with the themes that people assigned to its words. */
 export const TurnItem = memo(function TurnItem(props: TurnProps) {
-  const { turn, isCited, isHeard, onPlay, passages, selected, assigning } = props;
+  const { turn, isCited, isHeard, onPlay, passages, selected, assigning, isImported } = props;
   const t = useWords();
   const { id, speaker, speaker_label, text, is_withheld, why, started_ms } = turn;
   const mayAssign = assigning !== undefined && speaker === 'participant' && !is_withheld && text.trim() !== '';
@@ -66,6 +69,7 @@ export const TurnItem = memo(function TurnItem(props: TurnProps) {
         )}
       </p>
       {why && <Why rule={why.rule} />}
+      {isImported && speaker === 'interviewer' && <TurnQuestion turn={turn} />}
       {assigning && passages.length > 0 && <Passages of={passages} text={text} assigning={assigning} />}
       {mayAssign && <Assign turn={turn} selected={selected} onAssign={assigning.onAssign} />}
     </li>

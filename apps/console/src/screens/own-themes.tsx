@@ -74,6 +74,10 @@ export function OwnActions({ theme, onSaved }: { theme: Code; onSaved: () => voi
 /** The engine's ids tell what a theme is about. */
 const ADDED_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+/** Themes that people added, as the next version names them. */
+export const ownThemes = (data: Themes | undefined): Code[] =>
+  (data?.themes ?? []).filter(({ id, author }) => author === 'person' && ADDED_ID.test(id));
+
 /** What the next version makes of a theme that people made: its new name, or null where it is removed; undefined: nothing. */
 export function changeOf({ id, label }: KeyTheme, { codes, themes }: Themes): string | null | undefined {
   if (!codes.some((code) => code.id === id)) return ADDED_ID.test(id) ? null : undefined;

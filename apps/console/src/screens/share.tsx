@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import type { ReportShare } from '@insights/api-client/rest';
+import { type FormEvent, useRef, useState } from 'react';
+import type { NewReportShare, ReportShare } from '@insights/api-client/rest';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { Copy } from '../ui/copy.tsx';
@@ -19,6 +19,7 @@ export function Share() {
   const t = useWords();
   const isAdmin = useIsAdmin();
   const lacksReport = useLacksReport();
+  const [made, setMade] = useState<NewReportShare>();
   useTitle(t('tab_share'), useCampaign().data?.name);
   // The server answers members with 403 all the same.
   if (!isAdmin) return <p className="note">{t('share_admins')}</p>;
@@ -26,13 +27,19 @@ export function Share() {
     return <Empty text={t('share_no_report')} to="/w/$workspace/campaigns/$campaign/report" label={t('to_report')} />;
   return (
     <div className="columns">
-      <NewLink />
-      <Links />
+      <NewLink made={made} onMade={setMade} />
+      <Links onRevoked={(id) => setMade((known) => (known?.id === id ? undefined : known))} />
     </div>
   );
 }
 
-function NewLink() {
+interface NewLinkProps {
+  /** The last link, as long as it works: its address is known only now. */
+  readonly made: NewReportShare | undefined;
+  readonly onMade: (made: NewReportShare) => void;
+}
+
+function NewLink({ made, onMade }: NewLinkProps) {
   const t = useWords();
   const { campaign } = useIds();
   const queries = useQueryClient();
@@ -50,7 +57,8 @@ function NewLink() {
         ...(password !== '' && { password }),
         ...(label.trim() !== '' && { label }),
       }),
-    async onSuccess() {
+    async onSuccess(link) {
+      onMade(link);
       setLabel('');
       setPassword('');
       await queries.invalidateQueries({ queryKey: ['shares', campaign] });
@@ -93,27 +101,42 @@ function NewLink() {
           )}
         </Field>
         <div className="check">
-          <input id="quotes" type="checkbox" checked={hasQuotes} onChange={({ target }) => setQuotes(target.checked)} />
+          <input
+            id="quotes"
+            type="checkbox"
+            aria-describedby="quotes-hint"
+            checked={hasQuotes}
+            onChange={({ target }) => setQuotes(target.checked)}
+          />
           <label htmlFor="quotes">{t('with_quotes')}</label>
+          <p id="quotes-hint" className="hint">
+            {t('with_quotes_hint')}
+          </p>
         </div>
         <ActionError error={make.error} />
         <button className="primary" disabled={make.isPending}>
           {t('make_share')}
         </button>
       </form>
-      {make.data?.url && (
+      {made?.url && (
         <div className="note" role="status">
           <p>{t('share_once')}</p>
-          <Copy text={make.data.url} label={t('share_link')} isNew />
+          <Copy text={made.url} label={t('share_link')} isNew />
         </div>
       )}
     </section>
   );
 }
 
-function Links() {
+function Links({ onRevoked }: { onRevoked: (id: string) => void }) {
   const t = useWords();
   const { campaign } = useIds();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const revoked = (id: string) => {
+    onRevoked(id);
+    // The entry is gone, and with it the button that had the focus.
+    heading.current?.focus();
+  };
   const pages = usePages(
     ['shares', campaign],
     (page) => api.campaignReports.listShares({ interview_id: campaign, ...page }),
@@ -121,13 +144,15 @@ function Links() {
   );
   return (
     <section>
-      <h2>{t('share_links')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('share_links')}
+      </h2>
       <Pages of={pages} empty={<p className="empty">{t('no_shares')}</p>}>
         {(links) => (
           <ul className="cards">
             {links.map((link) => (
               <li key={link.id}>
-                <Entry link={link} />
+                <Entry link={link} onRevoked={revoked} />
               </li>
             ))}
           </ul>
@@ -137,14 +162,17 @@ function Links() {
   );
 }
 
-function Entry({ link }: { link: ReportShare }) {
+function Entry({ link, onRevoked }: { link: ReportShare; onRevoked: (id: string) => void }) {
   const t = useWords();
   const language = useLanguage();
   const { campaign } = useIds();
   const queries = useQueryClient();
   const revoke = useMutation({
     mutationFn: () => api.campaignReports.revokeShare({ interview_id: campaign, share_id: link.id }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['shares', campaign] }),
+    onSuccess() {
+      onRevoked(link.id);
+      return queries.invalidateQueries({ queryKey: ['shares', campaign] });
+    },
   });
   const made = t('share_made', { when: formatInstant(language, link.created_at) });
   const name = link.label ?? made;

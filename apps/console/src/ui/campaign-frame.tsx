@@ -5,6 +5,7 @@ import { useChanges } from '../follow-changes.ts';
 import { api } from '../session.ts';
 import { useWords } from '../words.ts';
 import { Actions } from './campaign-actions.tsx';
+import { Notices } from './notice.tsx';
 import { Loaded } from './states.tsx';
 import { Status } from './status.tsx';
 import { useIsAdmin } from './workspace-frame.tsx';
@@ -57,7 +58,9 @@ export function CampaignFrame() {
             <Actions campaign={campaign} />
           </div>
           <Tabs />
-          <Outlet />
+          <Notices>
+            <Outlet />
+          </Notices>
         </>
       )}
     </Loaded>

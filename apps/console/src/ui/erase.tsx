@@ -3,6 +3,7 @@ import { api } from '../session.ts';
 import { useWords } from '../words.ts';
 import { useIds } from './campaign-frame.tsx';
 import { Confirm } from './confirm.tsx';
+import { useTell } from './notice.tsx';
 import { ActionError } from './states.tsx';
 
 interface Props {
@@ -16,10 +17,12 @@ export function Erase({ contact_id, person, onErased }: Props) {
   const t = useWords();
   const { campaign } = useIds();
   const queries = useQueryClient();
+  const tell = useTell();
   const erase = useMutation({
     mutationFn: () => api.interviews.eraseContact({ interview_id: campaign, contact_id }),
     async onSuccess() {
       await onErased();
+      tell({ text: t('erased', { person }) });
       await queries.invalidateQueries();
     },
   });

@@ -473,6 +473,15 @@ export type ImportPreview = {
   }[];
   /** Questions of the campaign that the interviewer asks. */
   question_ids: string[];
+  /** The first 200 turns of the interviewer. */
+  asked: {
+    /** Place of the turn, from 1. */
+    seq: number;
+    /** At most 500 characters of it. */
+    text: string;
+    /** The question of the campaign that it asks. */
+    question_id: string | null;
+  }[];
   /** Ambiguous passages and how they were read, with their lines. */
   warnings: string[];
   /** The same with codes and lines. */
@@ -589,6 +598,8 @@ export type Turn = {
   ended_ms: number | null;
   /** The question that the turn belongs to. */
   question_id: string | null;
+  /** A person said which question of the guide the turn asks, or with `question_id` null that it asks none. */
+  is_question_set: boolean;
   /** Topics of the turn. */
   tags: Tag[];
   /** Why the interviewer said it; null in other turns. */
@@ -1064,8 +1075,8 @@ export type KeyTheme = {
   conversation_count: number;
   /** How participants feel about the theme. */
   sentiment: 'positive' | 'mixed' | 'negative' | 'neutral';
-  /** `emergent`: participants raised it. `question`: a question of the guide asks about it. */
-  origin: 'emergent' | 'question' | null;
+  /** `emergent`: participants raised it. `question`: a question of the guide asks about it. `team`: people added it to the codebook. */
+  origin: 'emergent' | 'question' | 'team' | null;
   /** The question of the guide that it comes from. */
   question_id: string | null;
   /** Who worded it: `model` (proven), `floor` (rules), `person`, `guide` (a question, verbatim), `engine` (a fixed text). */
@@ -3262,7 +3273,7 @@ export type Workspace = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.rehearsed, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contacts.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, answer.corrected, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, answer.changed, answer.restored, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.shared, report.share_revoked, report.share_opened, report.corrected, report.correction_deleted, codebook.changed, codebook.coded, codebook.coding_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.rehearsed, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contacts.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, answer.corrected, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.question_reset, turn.question_set, turn.tagged, answer.changed, answer.restored, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.shared, report.share_revoked, report.share_opened, report.corrected, report.correction_deleted, codebook.changed, codebook.coded, codebook.coding_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of the affected resource. */
   subject: string;
@@ -4300,14 +4311,23 @@ export function createOperations(send: Transport) {
             /** Not needed: nobody is written to. */
             email?: string | null | undefined;
           };
-          /** Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`. */
-          format: 'json' | 'vtt' | 'srt' | 'text' | 'docx' | 'auto';
+          /** Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`; the first line of `csv` names the columns, among them `speaker` and `text`, perhaps `time` and `end`. */
+          format: 'json' | 'vtt' | 'srt' | 'text' | 'docx' | 'auto' | 'csv';
           /** `base64`: `transcript` is the bytes of a file, in UTF-8, UTF-16 or Windows-1252 where it is text. */
           encoding?: 'text' | 'base64' | undefined;
           /** For json `{turns: [{speaker, text, speaker_label?, started_ms?, ended_ms?, question_id?, tags?}]}`, or what Whisper, WhisperX, AssemblyAI, Deepgram, Rev or Amazon Transcribe wrote; else the text, or the bytes of the file in base64. */
           transcript: unknown;
           /** Label in the file → who that is, where labels are not the two names. Where several are participants, each turn keeps its label as `speaker_label`. */
           speaker_map?: Record<string, 'interviewer' | 'participant'> | undefined;
+          /** Which questions turns of the interviewer ask, where that is not recognised. */
+          questions?:
+            | {
+                /** Place of a turn of the interviewer, from 1, as the preview has it. */
+                seq: number;
+                /** The question of the campaign that it asks; null: none. */
+                question_id: string | null;
+              }[]
+            | undefined;
           /** Rejects a file in which a line might be a speaker’s whom `speaker_map` does not name, instead of a warning. */
           strict_speakers?: boolean | undefined;
           /** When the conversation began. */
@@ -4325,14 +4345,23 @@ export function createOperations(send: Transport) {
       /** Shows how a conversation would be imported: its speakers, first turns and warnings. Stores nothing; what an import would reject is rejected here, too. API keys with `interviews`, or users with the role member. */
       previewImport: (
         input: { interview_id: string } & {
-          /** Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`. */
-          format: 'json' | 'vtt' | 'srt' | 'text' | 'docx' | 'auto';
+          /** Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`; the first line of `csv` names the columns, among them `speaker` and `text`, perhaps `time` and `end`. */
+          format: 'json' | 'vtt' | 'srt' | 'text' | 'docx' | 'auto' | 'csv';
           /** `base64`: `transcript` is the bytes of a file, in UTF-8, UTF-16 or Windows-1252 where it is text. */
           encoding?: 'text' | 'base64' | undefined;
           /** For json `{turns: [{speaker, text, speaker_label?, started_ms?, ended_ms?, question_id?, tags?}]}`, or what Whisper, WhisperX, AssemblyAI, Deepgram, Rev or Amazon Transcribe wrote; else the text, or the bytes of the file in base64. */
           transcript: unknown;
           /** Label in the file → who that is, where labels are not the two names. Where several are participants, each turn keeps its label as `speaker_label`. */
           speaker_map?: Record<string, 'interviewer' | 'participant'> | undefined;
+          /** Which questions turns of the interviewer ask, where that is not recognised. */
+          questions?:
+            | {
+                /** Place of a turn of the interviewer, from 1, as the preview has it. */
+                seq: number;
+                /** The question of the campaign that it asks; null: none. */
+                question_id: string | null;
+              }[]
+            | undefined;
           /** Rejects a file in which a line might be a speaker’s whom `speaker_map` does not name, instead of a warning. */
           strict_speakers?: boolean | undefined;
         },
@@ -4478,6 +4507,26 @@ export function createOperations(send: Transport) {
       /** Starts a draft campaign that has questions. Sends `campaign.started` exactly once. API keys with `interviews`, or users with the role member. */
       start: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
         send.json<Interview>({ method: 'POST', path: '/v1/interviews/{interview_id}/start' }, input, options),
+      /** Says which question of the guide a turn of the interviewer asks in an imported conversation, or that it asks none. It counts instead of what was recognised; the closed answers are read again at once, and the next version of the report counts them. API keys with `interviews` and `exports`, or users with the role member. */
+      setTurnQuestion: (
+        input: { interview_id: string; turn_id: string } & {
+          /** A question of the campaign; null: none of them. */
+          question_id: string | null;
+        },
+        options?: CallOptions,
+      ): Promise<Turn> =>
+        send.json<Turn>(
+          { method: 'PUT', path: '/v1/interviews/{interview_id}/turns/{turn_id}/question', hasBody: true },
+          input,
+          options,
+        ),
+      /** Takes back which question a person said that a turn asks: what was recognised counts again. Repeating it changes nothing. API keys with `interviews`, or users with the role member. */
+      resetTurnQuestion: (input: { interview_id: string; turn_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing(
+          { method: 'DELETE', path: '/v1/interviews/{interview_id}/turns/{turn_id}/question' },
+          input,
+          options,
+        ),
       /** Replaces the tags of a turn. Later processing keeps them. API keys with `interviews` and `exports`, or users with the role member. */
       setTurnTags: (
         input: { interview_id: string; turn_id: string } & {
@@ -6593,6 +6642,8 @@ export function createOperations(send: Transport) {
             | 'recording.stored'
             | 'recording.deleted'
             | 'recording.read'
+            | 'turn.question_reset'
+            | 'turn.question_set'
             | 'turn.tagged'
             | 'answer.changed'
             | 'answer.restored'

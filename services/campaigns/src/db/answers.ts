@@ -15,10 +15,19 @@ import type { Read, ReadAnswer } from '../domain/answers/read-answers.ts';
 import { counts } from './conditions.ts';
 import { query } from './query.ts';
 
-/** Stores what rules read in a conversation in place of what they read before. Values that somebody else read or chose are kept. */
-export async function storeAnswers(tx: Tx, conversationId: string, answers: readonly ReadAnswer[]): Promise<void> {
+/**
+ * Stores what rules read in a conversation in place of what they read before. Values that people chose are kept, and those of a model
+ * unless they were read of something else.
+ */
+export async function storeAnswers(
+  tx: Tx,
+  conversationId: string,
+  answers: readonly ReadAnswer[],
+  { keepsModel = true } = {},
+): Promise<void> {
   const stored = await answersOf(tx, [conversationId]);
-  await replaceAnswers(tx, stored, mergedAnswers(conversationId, answers, stored));
+  const kept = keepsModel ? stored : stored.filter(({ author }) => author !== 'model');
+  await replaceAnswers(tx, stored, mergedAnswers(conversationId, answers, kept));
 }
 
 /** Stores answers in place of others. The caller has locked their conversations. */

@@ -117,6 +117,10 @@ export const Turn = defineEntity({
     started_ms: p.integer().strictNullable(),
     ended_ms: p.integer().strictNullable(),
     question_id: p.text().strictNullable(),
+    /** What was recognised before a person set it. */
+    question_found: p.text().strictNullable(),
+    /** A person said which question of the guide the turn asks, or that it asks none. */
+    is_question_set: p.boolean().default(false),
     tags: p.json().$type<campaigns.Tag[]>(),
     /** The participant page's id of the turn, which makes posting it repeatable. */
     client_turn_id: p.text().strictNullable(),

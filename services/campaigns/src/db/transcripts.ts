@@ -45,6 +45,7 @@ const TURN = [
   'started_ms',
   'ended_ms',
   'question_id',
+  'is_question_set',
   'tags',
   'why',
   'note',

@@ -63,6 +63,7 @@ const importOf = (interview_id: string, contact_email: string): campaigns.Import
   transcript: Buffer.from(JSON.stringify(talk)),
   speaker_map: {},
   strict_speakers: false,
+  questions: [],
   is_base64: false,
   mode: 'imported',
   started_at: '2026-01-02T10:00:00.000Z',

@@ -136,6 +136,11 @@ export const Turn = z
     started_ms: orNull(z.int()).describe('Start, in milliseconds from the start of the conversation.'),
     ended_ms: orNull(z.int()).describe('End, in milliseconds from the start of the conversation.'),
     question_id: orNull(z.string()).describe('The question that the turn belongs to.'),
+    is_question_set: z
+      .boolean()
+      .describe(
+        'A person said which question of the guide the turn asks, or with `question_id` null that it asks none.',
+      ),
     tags: Tag.array().describe('Topics of the turn.'),
     why: orNull(
       z.object({
@@ -218,6 +223,14 @@ export const ImportPreview = z
       .array()
       .describe('The first 20 turns.'),
     question_ids: z.string().array().describe('Questions of the campaign that the interviewer asks.'),
+    asked: z
+      .object({
+        seq: z.int().describe('Place of the turn, from 1.'),
+        text: z.string().describe('At most 500 characters of it.'),
+        question_id: orNull(z.string()).describe('The question of the campaign that it asks.'),
+      })
+      .array()
+      .describe('The first 200 turns of the interviewer.'),
     ...ImportWarnings,
   })
   .meta({ id: 'ImportPreview', description: 'How a file would be imported.' });

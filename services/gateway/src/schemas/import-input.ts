@@ -16,7 +16,9 @@ const Transcript = z
 const FILE = {
   format: z
     .enum(wordsOf(campaigns.TranscriptFormat))
-    .describe('Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`.'),
+    .describe(
+      'Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`; the first line of `csv` names the columns, among them `speaker` and `text`, perhaps `time` and `end`.',
+    ),
   encoding: z
     .enum(['text', 'base64'])
     .default('text')
@@ -27,6 +29,15 @@ const FILE = {
     .describe(
       'Label in the file → who that is, where labels are not the two names. Where several are participants, each turn keeps its label as `speaker_label`.',
     ),
+  questions: z
+    .object({
+      seq: z.int().min(1).max(20_000).describe('Place of a turn of the interviewer, from 1, as the preview has it.'),
+      question_id: z.string().max(64).nullable().describe('The question of the campaign that it asks; null: none.'),
+    })
+    .array()
+    .max(1_000)
+    .default([])
+    .describe('Which questions turns of the interviewer ask, where that is not recognised.'),
   strict_speakers: z
     .boolean()
     .default(false)

@@ -13,7 +13,7 @@ export const KeyTheme = z
     conversation_count: z.int().describe('Conversations that mention the theme.'),
     sentiment: z.enum(wordsOf(reports.Sentiment)).describe('How participants feel about the theme.'),
     origin: wordOrNull(reports.ThemeOrigin).describe(
-      '`emergent`: participants raised it. `question`: a question of the guide asks about it.',
+      '`emergent`: participants raised it. `question`: a question of the guide asks about it. `team`: people added it to the codebook.',
     ),
     question_id: orNull(z.string()).describe('The question of the guide that it comes from.'),
     ...claim,

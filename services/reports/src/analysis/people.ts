@@ -1,3 +1,4 @@
+import { validate } from 'uuid';
 import { languageOf, phraseKey } from '@insights/language';
 import { observationsOf } from './count/corpus.ts';
 import { withFound } from './model/find.ts';
@@ -65,6 +66,9 @@ export interface EditedCode extends Code {
   /** The engine has no such code. */
   readonly is_new: boolean;
 }
+
+/** People added it: its id was made for it. Those of the engine tell what a code is about. */
+export const isAdded = ({ id }: Pick<Code, 'id'>): boolean => validate(id);
 
 export const MAX_CODES = 200;
 

@@ -38,6 +38,8 @@ export interface ReadTurn {
   readonly asked_turn_id: string | null;
   /** The question of the guide under discussion. */
   readonly question_id: string | null;
+  /** A person said so. */
+  readonly is_question_set?: true;
   readonly started_ms: number | null;
   /** The label of the interviewer who says it to the participant, '' for none; absent: the participant says it. */
   readonly interviewer?: string;

@@ -71,6 +71,7 @@ const asSent = (conversation_id: string, turn: ReadableConversation['turns'][num
   tags: [],
   ended_ms: null,
   why: null,
+  is_question_set: false,
   outcome: null,
   is_withheld: turn.is_withheld ?? false,
   speaker_label: turn.speaker_label ?? null,

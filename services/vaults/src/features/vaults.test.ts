@@ -41,6 +41,7 @@ const partOf = (conversation_id: string, texts: string[]): campaigns.Transcript 
     question_id: null,
     tags: [],
     why: null,
+    is_question_set: false,
     outcome: null,
     is_withheld: false,
     speaker_label: null,

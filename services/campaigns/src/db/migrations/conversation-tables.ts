@@ -1,7 +1,8 @@
 import { tenantTable, workerAccess } from '@insights/db';
 
 const turns = [
-  // `speaker_label`: who spoke, where an import names several participants; often a personal name.
+  // `speaker_label`: who spoke, where an import names several participants; often a personal name. `is_question_set`: a person said which
+  // question the turn asks, or none; `question_found` is what was recognised before.
   `create table campaigns.turns (
      id uuid primary key,
      workspace_id uuid not null,
@@ -13,6 +14,8 @@ const turns = [
      started_ms int,
      ended_ms int,
      question_id text,
+     question_found text,
+     is_question_set boolean not null default false,
      tags jsonb not null,
      client_turn_id text,
      note text not null default '',
@@ -98,8 +101,8 @@ const countRevisions = [
   onChange(
     'turns',
     `select distinct n.conversation_id from new_turns n join old_turns o on o.id = n.id
-       where (n.text, n.tags, n.question_id, n.speaker, n.speaker_label, n.outcome)
-         is distinct from (o.text, o.tags, o.question_id, o.speaker, o.speaker_label, o.outcome)`,
+       where (n.text, n.tags, n.question_id, n.is_question_set, n.speaker, n.speaker_label, n.outcome)
+         is distinct from (o.text, o.tags, o.question_id, o.is_question_set, o.speaker, o.speaker_label, o.outcome)`,
     // Words that the turn no longer has, such as the name of somebody who was erased.
     `
      update answers a set quote = null from new_turns n join old_turns o on o.id = n.id

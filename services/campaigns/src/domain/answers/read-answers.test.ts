@@ -43,6 +43,7 @@ const turnsOf = (talk: readonly Told[]): campaigns.Turn[] =>
     question_id,
     tags: [],
     why: null,
+    is_question_set: false,
     outcome: outcome ?? null,
     is_withheld: false,
     speaker_label: null,
@@ -239,6 +240,7 @@ test('hostile options do not block the event loop', async () => {
       question_id: id,
       tags: [],
       why: null,
+      is_question_set: false,
       outcome: null,
       is_withheld: false,
       speaker_label: null,
@@ -254,4 +256,21 @@ test('hostile options do not block the event loop', async () => {
   clearInterval(counting);
   // A slice takes 10 ms and the answer that exceeds it; if reading blocked, nothing else would run.
   assert.ok(ticks > took_ms / 40, `in ${took_ms} ms of the processor other work ran ${ticks} times meanwhile`);
+});
+
+test('in an import, a turn that a person says asks none of the questions ends the one before it', async () => {
+  const [number] = questions;
+  assert.ok(number);
+  const talk: Told[] = [
+    ['i', number.text, number.id],
+    ['i', 'And the weather?'],
+    ['p', 'Seven.'],
+  ];
+  const readWith = async (is_question_set: boolean) => {
+    const reading = new AnswerReading({ questions, language: 'en', isImported: true });
+    await reading.add(turnsOf(talk).map((turn, index) => (index === 1 ? { ...turn, is_question_set } : turn)));
+    return reading.answers().map(({ question_id, outcome }) => [question_id, outcome]);
+  };
+  assert.deepEqual(await readWith(false), [[number.id, 'answered']]);
+  assert.deepEqual(await readWith(true), [[number.id, 'none']]);
 });

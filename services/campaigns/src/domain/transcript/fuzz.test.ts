@@ -6,7 +6,7 @@ import { TranscriptError } from './problems.ts';
 import { SeededRandom } from './seeded-random.fixture.ts';
 import { isSpeaker, limits, type TranscriptFormat, type TranscriptRequest } from './types.ts';
 
-const FORMATS = ['vtt', 'srt', 'text', 'json'] as const satisfies TranscriptFormat[];
+const FORMATS = ['vtt', 'srt', 'text', 'json', 'csv'] as const satisfies TranscriptFormat[];
 const SCRAPS = [
   '\n', '\n\n', '\r\n', '\r', ' ', '\t', '\u2028', '\ufeff', 'WEBVTT', 'NOTE', 'STYLE', 'REGION', '1', '00:01.000', '-->', ' --> ',
   '00:00:01.000 --> 00:00:02.000', '0:01,5 --> 9:00,000', '99:99:99,999', '00:01:00.000 --> 00:00:01.000 align:start', '<v Participant>',
@@ -46,6 +46,8 @@ function anyCues(random: SeededRandom): string {
 }
 
 function anyTranscript(random: SeededRandom, format: TranscriptFormat): unknown {
+  if (format === 'csv')
+    return `time,speaker,text\n${Array.from({ length: random.below(8) }, (_, n) => `${random.pick(['', `0:0${n}`, random.run(SCRAPS, 2)])},participant,${random.pick(['', '"'])}${random.run(SCRAPS, 9)}${random.pick(['', '"'])}\n`).join('')}`;
   if (format === 'text') return random.pick(['', 'WEBVTT\n\n', '1\n', 'Participant: ']) + random.run(SCRAPS, 40);
   if (format !== 'json')
     return random.pick([format === 'vtt' ? 'WEBVTT\n\n' : '', random.run(SCRAPS, 4)]) + anyCues(random);

@@ -1,6 +1,7 @@
 import { isLanguage } from '@insights/language';
 import { Questions } from '@insights/thoughts';
-import type { ParsedTurn } from './types.ts';
+import { type Problem, TranscriptError } from './problems.ts';
+import { type ParsedTurn, limits } from './types.ts';
 
 /** A question of the campaign's guide, in all its languages. */
 export interface GuideQuestion {
@@ -56,6 +57,26 @@ export function findQuestions(turns: readonly ParsedTurn[], guide: readonly Guid
       turn.question_id = askedIn(turn.text, byWords, sorted);
   }
   findClosed(turns, guide);
+}
+
+/** Gives turns of the interviewer the questions that a person says they ask. Errors: `TranscriptError`. */
+export function setQuestions(
+  turns: readonly ParsedTurn[],
+  guide: readonly GuideQuestion[],
+  questions: readonly { readonly seq: number; readonly question_id: string | null }[],
+): void {
+  const known = new Set(guide.map(({ id }) => id));
+  const problems: Problem[] = [];
+  for (const [index, { seq, question_id }] of questions.entries()) {
+    const turn = turns[seq - 1];
+    const wrong = (field: string, msg: string) =>
+      problems.push({ loc: ['questions', index, field], msg, type: 'value_error' });
+    if (turn?.speaker !== 'interviewer') wrong('seq', 'Name a turn of the interviewer.');
+    else if (question_id !== null && !known.has(question_id))
+      wrong('question_id', 'The campaign has no such question.');
+    else Object.assign(turn, { question_found: turn.question_id, question_id, is_question_set: true });
+  }
+  if (problems.length > 0) throw new TranscriptError(problems.slice(0, limits.problems));
 }
 
 function findClosed(turns: readonly ParsedTurn[], guide: readonly GuideQuestion[]): void {

@@ -9,7 +9,7 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a program heard without a pause or a change of voice. */
-interface Utterance {
+export interface Utterance {
   /** Null where the program tells no voices apart. */
   readonly label: string | null;
   readonly text: string;
@@ -17,6 +17,8 @@ interface Utterance {
   readonly ended_ms: number | null;
   /** Words within it belong to other voices. */
   readonly isMixed: boolean;
+  /** Where it begins in a file of lines. */
+  readonly line?: number;
 }
 
 const listOf = (value: unknown): Fields[] | null =>
@@ -136,8 +138,7 @@ export function parseUtterances(utterances: readonly Utterance[], context: Parse
   const cues = new CueList(labelledLines, context);
   const isVoiced = utterances.some(({ label }) => label !== null);
   if (!isVoiced) speakers.read(utterances.map(({ text }) => text).join('\n'));
-  for (const [index, { label, text, started_ms, ended_ms, isMixed }] of utterances.entries()) {
-    const at = index + 1;
+  for (const [index, { label, text, started_ms, ended_ms, isMixed, line: at = index + 1 }] of utterances.entries()) {
     const fault = encodingFault(text);
     if (fault) problems.add(['transcript', index], fault.type, fault.msg);
     if (isMixed) warnings.add('words_of_others', at);

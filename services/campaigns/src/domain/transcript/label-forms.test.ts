@@ -36,6 +36,11 @@ const linesOf = (text: string) =>
   text.split('\n').flatMap((line, n) => (line.includes(WORDS) ? [n - 2, n - 1, n, n + 1] : []));
 
 const FILES: Record<ParsedFormat, Written> = {
+  // Of a label in a cell of its own nothing has to be found; rows without one are read like lines.
+  csv: (parts) => {
+    const transcript = ['speaker,text', ...parts.map((part) => `,"${part.replaceAll('"', '""')}"`)].join('\n');
+    return { transcript, lines: linesOf(transcript) };
+  },
   text: (parts) => ({ transcript: parts.join('\n'), lines: linesOf(parts.join('\n')) }),
   vtt: captions('WEBVTT\n\n', '.'),
   srt: captions('', ','),
@@ -71,7 +76,7 @@ const file = (form: string, label: string) => [
   written(form, label, WORDS),
 ];
 
-for (const format of ['text', 'vtt', 'srt', 'json'] as const) {
+for (const format of ['text', 'vtt', 'srt', 'json', 'csv'] as const) {
   test(`${format}: a mapped label in any form is that speaker, or its line is in a warning`, () => {
     for (const form of FORMS) {
       const result = outcome(format, file(form, 'Jo Adeyemi'));

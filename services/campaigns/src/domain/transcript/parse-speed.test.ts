@@ -55,6 +55,12 @@ test(`${MIB} MiB of captions or text become turns within two seconds`, () => {
 
 test(`${MIB} MiB of adversarial text are parsed or rejected within two seconds`, () => {
   const hostile: [TranscriptFormat, string, string][] = [
+    ['csv', 'speaker,text\n', 'participant,"a ""b"" c"\n'],
+    ['csv', 'speaker,text\n', '"'],
+    ['csv', 'speaker,text\n"', '""'],
+    ['csv', 'speaker,text\n', ','],
+    ['csv', 'speaker,text\n', '\n'],
+    ['csv', 'speaker,text\n', '=1+1,\r'],
     ['text', 'Participant: a', '\n'],
     ['text', 'Participant: a\n', 'b\n'],
     ['text', 'Participant:', ' '],

@@ -74,8 +74,9 @@ test('a turn of 20,000 characters is accepted and one more is rejected, in every
     vtt: (words) => `WEBVTT\n\n00:01.000 --> 00:02.000\n<v Participant>${words}`,
     srt: (words) => `1\n00:00:01,000 --> 00:00:02,000\nParticipant: ${words}`,
     text: (words) => `Participant: ${words}`,
+    csv: (words) => `speaker;text\nParticipant;${words}`,
   };
-  for (const format of ['json', 'vtt', 'srt', 'text'] as const) {
+  for (const format of ['json', 'vtt', 'srt', 'text', 'csv'] as const) {
     const words = 'w'.repeat(limits.turn_characters);
     assert.equal(parseTranscript({ format, transcript: say[format](words) }).turns[0]?.text, words);
     assert.match(refused({ format, transcript: say[format](`${words}w`) })[0] ?? '', /^text_too_long/);
@@ -101,6 +102,7 @@ test('20,001 turns are rejected in every format', () => {
   for (const [format, transcript] of [
     ['srt', cues],
     ['vtt', `WEBVTT\n\n${cues}`],
+    ['csv', `time,speaker,text\n${times.map((time) => `${time},Participant,w`).join('\n')}`],
   ] as const) {
     assert.deepEqual(refused({ format, transcript }), ['too_many_turns transcript']);
   }

@@ -1,3 +1,4 @@
+import { parseCsv } from './csv.ts';
 import { encodingFault } from './encoding.ts';
 import { parseJson } from './json.ts';
 import { lineNumberAt } from './line-reader.ts';
@@ -22,7 +23,12 @@ import { WarningList } from './warnings.ts';
 export type ParsedFormat = Exclude<TranscriptFormat, 'docx' | 'auto'>;
 type TextFormat = Exclude<ParsedFormat, 'json'>;
 
-const textParsers: Record<TextFormat, TextParser> = { vtt: parseVtt, srt: parseSrt, text: parsePlainText };
+const textParsers: Record<TextFormat, TextParser> = {
+  vtt: parseVtt,
+  srt: parseSrt,
+  text: parsePlainText,
+  csv: parseCsv,
+};
 
 /**
  * The turns of an imported transcript, in spoken order. Their text is unchanged except for trimming and
@@ -50,7 +56,7 @@ function parseFormat(request: TranscriptRequest, context: ParseContext): ParsedT
   const { problems } = context;
   if (format === 'json') return parseJson(transcript, context);
   if (!Object.hasOwn(textParsers, format)) {
-    problems.add(['format'], 'literal_error', 'format is "json", "vtt", "srt" or "text".');
+    problems.add(['format'], 'literal_error', 'format is "json", "vtt", "srt", "text" or "csv".');
   } else if (typeof transcript !== 'string') {
     problems.add(['transcript'], 'string_type', `For format "${format}", transcript is the file's text as a string.`);
   } else if (isSound(transcript, format as TextFormat, problems)) {

@@ -29,6 +29,7 @@ const FILES = {
   text: 'Mia Brandt: Café?\r\nJo Adeyemi: Müde.\r\n',
   vtt: 'WEBVTT\n\n00:01.000 --> 00:02.000\n<v Mia Brandt>Café?\n\n00:02.000 --> 00:03.000\n<v Jo Adeyemi>Müde.\n',
   srt: '1\n00:00:01,000 --> 00:00:02,000\nMia Brandt: Café?\n\n2\n00:00:02,000 --> 00:00:03,000\nJo Adeyemi: Müde.\n',
+  csv: 'sep=;\r\nTime;Speaker;Text\r\n0:01;Mia Brandt;Café?\r\n0:02;Jo Adeyemi;"Müde."\r\n',
   json: JSON.stringify({
     turns: [
       { speaker: 'Mia Brandt', text: 'Café?' },

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { saidIn } from '@insights/csv/transcript';
 import { readDocx } from './docx.ts';
 import { TranscriptError } from './problems.ts';
 import type { ParsedFormat } from './parse-transcript.ts';
@@ -26,11 +27,15 @@ const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && b
 
 const SRT = /^\s{0,100}(?:\d{1,9}[ \t]{0,20}(?:\r\n|\r|\n)\s{0,100})?\d{1,4}:\d{1,2}:\d{1,2}[.,\d]{0,10}[ \t]{0,5}-->/;
 
+/** The first line of a table names its columns. */
+const MAX_HEADING = 1_000;
+
 function formatOf(text: string): ParsedFormat {
   const start = text.slice(0, 1000).replace(/^\ufeff/, '');
   if (/^WEBVTT(?:\s|$)/.test(start)) return 'vtt';
   if (SRT.test(start)) return 'srt';
-  return /^\s{0,100}(?:\{|\[\s{0,100}[{\]])/.test(start) ? 'json' : 'text';
+  if (/^\s{0,100}(?:\{|\[\s{0,100}[{\]])/.test(start)) return 'json';
+  return saidIn(text.slice(0, MAX_HEADING)) ? 'csv' : 'text';
 }
 
 function parseJsonText(text: string): unknown {

@@ -20,6 +20,7 @@ const files: Record<ParsedFormat, unknown> = {
       { speaker: 'ana', text: 'Both.' },
     ],
   },
+  csv: 'time,speaker,text\n0:01,Moderator,Why?\n0:02,Ana,Noise.\n0:03,BEN  okoro,Light.\n0:04,ana,Both.\n',
   text: 'Moderator: Why?\nAna: Noise.\nBEN  okoro: Light.\nana: Both.\n',
   vtt: `WEBVTT
 

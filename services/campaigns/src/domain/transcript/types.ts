@@ -17,6 +17,9 @@ export interface ParsedTurn extends Pick<campaigns.Turn, 'text' | 'started_ms' |
   /** Who spoke, as the file writes it first; null where the file has one participant. */
   speaker_label: string | null;
   tags: PersonTag[];
+  /** A person says which question the turn asks, or none; what was recognised is `question_found`. */
+  is_question_set?: boolean;
+  question_found?: string | null;
 }
 
 /** `transcript` is an object for `json` and a string otherwise. `speaker_map` is keyed by the labels of the file. */

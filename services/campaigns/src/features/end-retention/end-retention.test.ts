@@ -41,6 +41,7 @@ async function held({ id, call }: Campaign, mode: campaigns.ConversationMode = '
     transcript: Buffer.from(JSON.stringify(talk)),
     speaker_map: {},
     strict_speakers: false,
+    questions: [],
     is_base64: false,
     mode,
     // Held long before it was imported.

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
-import { type GuideQuestion, findQuestions } from '../../domain/transcript/guide-questions.ts';
+import type { campaigns } from '@insights/contracts';
+import { type GuideQuestion, findQuestions, setQuestions } from '../../domain/transcript/guide-questions.ts';
 import { parseTranscript } from '../../domain/transcript/parse-transcript.ts';
 import { type Problem, TranscriptError } from '../../domain/transcript/problems.ts';
 import { readFile } from '../../domain/transcript/read-file.ts';
@@ -15,6 +16,8 @@ export interface GivenTranscript {
   readonly strict_speakers?: boolean;
   /** Of the campaign: the interviewer's turns that ask them get their ids. */
   readonly guide?: readonly GuideQuestion[];
+  /** What a person says that turns of the interviewer ask. */
+  readonly questions?: readonly campaigns.TurnQuestion[];
 }
 
 /** A transcript as it is stored: rows in the order of their `seq`, which counts from 1 without gaps. */
@@ -29,8 +32,10 @@ export interface PreparedTranscript {
   readonly speakers: readonly SpeakerCount[];
   /** The first turns, cut. */
   readonly beginning: readonly Beginning[];
+  /** The first turns of the interviewer, cut, with the questions that they ask. */
+  readonly asked: readonly campaigns.PreviewAsked[];
   /** Ids of the questions that the interviewer asks, each once. */
-  readonly asked: readonly string[];
+  readonly question_ids: readonly string[];
   readonly warnings: readonly string[];
   readonly warning_details: readonly ImportWarning[];
 }
@@ -41,9 +46,12 @@ type Beginning = Pick<ParsedTurn, 'speaker' | 'speaker_label' | 'text'>;
 const PREVIEWED = { turns: 20, characters: 500 };
 
 /** A turn of a batch. */
-export type TurnRow = ParsedTurn & { readonly id: string; readonly seq: number };
+export type TurnRow = Required<ParsedTurn> & { readonly id: string; readonly seq: number };
 
 export type Preparation = { readonly prepared: PreparedTranscript } | { readonly problems: readonly Problem[] };
+
+/** Nobody has said which question the turn asks. */
+const RECOGNISED = { is_question_set: false, question_found: null } as const;
 
 /** The database executes a statement of this size in 0.1 s. */
 const BATCH_CHARACTERS = 512 * 1024;
@@ -61,10 +69,18 @@ export function prepareTranscript(given: GivenTranscript): Preparation {
       question_id === null ? [] : [[index, question_id] as const],
     );
     findQuestions(turns, given.guide ?? []);
+    setQuestions(turns, given.guide ?? [], given.questions ?? []);
     const length_ms = turns.reduce((longest, turn) => Math.max(longest, turn.ended_ms ?? turn.started_ms ?? 0), 0);
     const { speakers, warnings: texts, warning_details } = parsed;
-    const asked = [...new Set(turns.flatMap(({ question_id }) => question_id ?? []))];
-    const said = { speakers, beginning: beginningOf(turns), asked, warnings: texts, warning_details };
+    const question_ids = [...new Set(turns.flatMap(({ question_id }) => question_id ?? []))];
+    const said = {
+      speakers,
+      beginning: beginningOf(turns),
+      asked: askedIn(turns),
+      question_ids,
+      warnings: texts,
+      warning_details,
+    };
     return { prepared: { turn_count: turns.length, batches: batchesOf(turns), questions, length_ms, ...said } };
   } catch (error) {
     if (!(error instanceof TranscriptError)) throw error;
@@ -72,11 +88,23 @@ export function prepareTranscript(given: GivenTranscript): Preparation {
   }
 }
 
+/** Turns of the interviewer in a preview. */
+const MAX_ASKED = 200;
+
+const askedIn = (turns: readonly ParsedTurn[]): campaigns.PreviewAsked[] =>
+  turns
+    .flatMap(({ speaker, text, question_id }, index) =>
+      speaker === 'interviewer' ? [{ seq: index + 1, text: shortened(text), question_id }] : [],
+    )
+    .slice(0, MAX_ASKED);
+
+const shortened = (text: string): string => text.slice(0, PREVIEWED.characters).toWellFormed();
+
 const beginningOf = (turns: readonly ParsedTurn[]): Beginning[] =>
   turns.slice(0, PREVIEWED.turns).map(({ speaker, speaker_label, text }) => ({
     speaker,
     speaker_label,
-    text: text.slice(0, PREVIEWED.characters).toWellFormed(),
+    text: shortened(text),
   }));
 
 function decodeBase64(bytes: Uint8Array): Uint8Array {
@@ -91,7 +119,7 @@ function batchesOf(turns: readonly ParsedTurn[]): Uint8Array[] {
   let rows: string[] = [];
   let characters = 0;
   for (const [index, turn] of turns.entries()) {
-    const row = JSON.stringify({ id: v7(), seq: index + 1, ...turn } satisfies TurnRow);
+    const row = JSON.stringify({ ...RECOGNISED, id: v7(), seq: index + 1, ...turn } satisfies TurnRow);
     rows.push(row);
     characters += row.length;
     if (characters < BATCH_CHARACTERS && index < turns.length - 1) continue;

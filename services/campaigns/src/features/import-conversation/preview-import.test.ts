@@ -19,6 +19,7 @@ const fileOf = (interview_id: string, fields: Partial<campaigns.PreviewImportReq
   transcript: Buffer.from(NOTES),
   speaker_map: { Kim: 'interviewer' as const, Ana: 'participant' as const },
   strict_speakers: false,
+  questions: [],
   is_base64: false,
   ...fields,
 });

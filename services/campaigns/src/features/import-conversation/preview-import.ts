@@ -14,13 +14,14 @@ export async function previewImport(
     loadInterview(tx, request.interview_id),
   );
   const transcript = await readTranscript(deps, call, request);
-  const { turn_count, speakers, beginning, asked } = transcript;
+  const { turn_count, speakers, beginning, asked, question_ids } = transcript;
   const known = new Set(questions.map(({ id }) => id));
   return {
     turn_count,
     speakers: [...speakers],
     turns: [...beginning],
-    question_ids: asked.filter((id) => known.has(id)),
+    question_ids: question_ids.filter((id) => known.has(id)),
+    asked: [...asked],
     ...warningsOf(transcript),
   };
 }

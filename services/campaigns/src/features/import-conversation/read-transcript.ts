@@ -11,7 +11,7 @@ import type { PreparedTranscript } from './prepare-transcript.ts';
 /** What an import and its preview say about the file. */
 type FileRequest = Pick<
   campaigns.ImportConversationRequest,
-  'interview_id' | 'format' | 'transcript' | 'speaker_map' | 'strict_speakers' | 'is_base64'
+  'interview_id' | 'format' | 'transcript' | 'speaker_map' | 'strict_speakers' | 'is_base64' | 'questions'
 >;
 
 /** The questions in all their languages, because the interviewer may ask in any. */
@@ -35,7 +35,7 @@ export async function readTranscript(
   const guide = await db.withWorkspace({ principal }, async (tx) =>
     guideOf(await tx.em.findOne(Interview, { id: request.interview_id })),
   );
-  const { format, transcript, speaker_map, strict_speakers, is_base64 } = request;
+  const { format, transcript, speaker_map, strict_speakers, is_base64, questions } = request;
   const speakers = Object.entries(speaker_map).flatMap(([label, speaker]) =>
     isSpeaker(speaker) ? [[label, speaker] as const] : [],
   );
@@ -46,6 +46,7 @@ export async function readTranscript(
     strict_speakers,
     is_base64,
     guide,
+    questions,
   };
   const read = await transcripts.prepare(given, principal.workspace_id);
   if ('prepared' in read) return read.prepared;

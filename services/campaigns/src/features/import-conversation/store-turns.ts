@@ -7,7 +7,7 @@ import type { TurnRow } from './prepare-transcript.ts';
 export async function storeTurns(tx: Tx, conversationId: string, batches: readonly Uint8Array[]): Promise<void> {
   for (const batch of batches) {
     const given = sql<TurnRow>`jsonb_to_recordset(convert_from(${batch}::bytea, 'UTF8')::jsonb)`.as<'given'>(
-      sql`given(id uuid, seq int, speaker text, text text, started_ms int, ended_ms int, question_id text, tags jsonb, speaker_label text)`,
+      sql`given(id uuid, seq int, speaker text, text text, started_ms int, ended_ms int, question_id text, question_found text, is_question_set boolean, tags jsonb, speaker_label text)`,
     );
     await query(tx)
       .insertInto('turns')
@@ -34,6 +34,8 @@ const GIVEN = [
   'started_ms',
   'ended_ms',
   'question_id',
+  'question_found',
+  'is_question_set',
   'tags',
   'speaker_label',
 ] as const satisfies (keyof Turn & keyof TurnRow)[];

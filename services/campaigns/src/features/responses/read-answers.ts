@@ -1,3 +1,4 @@
+import type { campaigns } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { storeAnswers } from '../../db/answers.ts';
 import type { Conversation } from '../../db/entities.ts';
@@ -5,7 +6,7 @@ import { loadInterview } from '../../db/load.ts';
 import { query } from '../../db/query.ts';
 import { readTranscript } from '../../db/transcripts.ts';
 import type { Deps } from '../../deps.ts';
-import { AnswerReading, type Guide } from '../../domain/answers/read-answers.ts';
+import { AnswerReading, type Guide, type ReadAnswer } from '../../domain/answers/read-answers.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'names'>;
 
@@ -14,10 +15,8 @@ type ReadDeps = Pick<Deps, 'db' | 'names'>;
  * change. No-op for one that is gone.
  */
 export async function readAnswers(deps: ReadDeps, call: Call, id: string): Promise<void> {
-  const guide = await deps.db.withWorkspace(call, (tx) => guideOf(tx, id));
-  if (!guide) return;
-  const reading = new AnswerReading(guide);
-  for await (const { turns } of readTranscript(deps, call, id)) await reading.add(turns);
+  const answers = await readAnswersOf(deps, call, id);
+  if (answers === null) return;
   await deps.db.withWorkspace(call, async (tx) => {
     // Locked, so that an erasure or a second reading waits.
     const found = await query(tx)
@@ -26,8 +25,23 @@ export async function readAnswers(deps: ReadDeps, call: Call, id: string): Promi
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (found) await storeAnswers(tx, id, reading.answers());
+    if (found) await storeAnswers(tx, id, answers);
   });
+}
+
+/** Without storing anything; null for a conversation that is gone. `changes`: what turns are about to be, by their ids. */
+export async function readAnswersOf(
+  deps: ReadDeps,
+  { principal }: Call,
+  id: string,
+  changes: ReadonlyMap<string, Pick<campaigns.Turn, 'question_id' | 'is_question_set'>> = new Map(),
+): Promise<ReadAnswer[] | null> {
+  const guide = await deps.db.withWorkspace({ principal }, (tx) => guideOf(tx, id));
+  if (!guide) return null;
+  const reading = new AnswerReading(guide);
+  for await (const { turns } of readTranscript(deps, { principal }, id))
+    await reading.add(turns.map((turn) => ({ ...turn, ...changes.get(turn.id) })));
+  return reading.answers();
 }
 
 async function guideOf(tx: Tx, id: string): Promise<Guide | null> {

@@ -40,6 +40,7 @@ export const importConversation = route({
         transcript: await body.transcript.content(),
         speaker_map: body.speaker_map,
         strict_speakers: body.strict_speakers,
+        questions: body.questions,
         is_base64: body.encoding === 'base64',
         started_at: body.started_at,
         mode: body.mode,

@@ -27,6 +27,7 @@ export const previewImport = route({
         transcript: await body.transcript.content(),
         speaker_map: body.speaker_map,
         strict_speakers: body.strict_speakers,
+        questions: body.questions,
         is_base64: body.encoding === 'base64',
       },
       call,

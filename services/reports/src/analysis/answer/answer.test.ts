@@ -106,6 +106,7 @@ test('what nobody speaks of is declined, with what was asked instead and what ca
     assert.deepEqual([answer.status, answer.sentences, answer.topics], ['declined', [], []], question);
     // What is nearest is offered as such.
     assert.equal(answer.passages.length, answer.evidence.length, question);
+    assert.match(answer.message, /^(?:Nobody was found|In diesen Interviews wurde niemand gefunden)/, question);
     assert.ok(answer.message.includes('What made you come here?'));
     assert.ok(answer.suggestions.some((text) => text.includes('The rota comes too late')));
   }
@@ -200,6 +201,7 @@ test('an inverted claim is dropped by the judge, and a judge that believes every
 test('a model that finds no answer declines, and what was asked instead is named', () => {
   const { answer } = byModel(() => ({ answered: false, sentences: [] }));
   assert.deepEqual([answer.status, answer.author, answer.sentences], ['declined', 'model', []]);
+  assert.match(answer.message, /^No answer to this question was found in these interviews\./);
   assert.ok(answer.message.includes('What made you come here?'));
 });
 

@@ -17,7 +17,8 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     passages: 'Nothing is summed up here. These passages are the nearest to the question, as people said them.',
     declined: 'No answer to this question was found in these interviews.',
-    unfound: 'It is not certain that anybody speaks of this. Other words may find more.',
+    unfound:
+      'Nobody was found in these interviews who speaks of this. They were searched for the words of the question; other words may find more.',
     asked: 'These interviews asked, for example: {questions}',
     about: 'What do people say about {label}?',
     quoted: ['“', '”'],
@@ -25,7 +26,8 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   de: {
     passages: 'Hier ist nichts zusammengefasst. Diese Stellen kommen der Frage am nächsten, so wie sie gesagt wurden.',
     declined: 'In diesen Interviews wurde keine Antwort auf diese Frage gefunden.',
-    unfound: 'Es ist nicht sicher, dass jemand davon spricht. Andere Worte finden vielleicht mehr.',
+    unfound:
+      'In diesen Interviews wurde niemand gefunden, der davon spricht. Gesucht wurde nach den Worten der Frage; andere Worte finden vielleicht mehr.',
     asked: 'Gefragt wurde zum Beispiel: {questions}',
     about: 'Was wird zu {label} gesagt?',
     quoted: ['„', '“'],
@@ -34,7 +36,8 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     passages:
       'Rien n’est résumé ici. Ces passages sont les plus proches de la question, tels qu’ils ont été prononcés.',
     declined: 'Aucune réponse à cette question n’a été trouvée dans ces entretiens.',
-    unfound: 'Il n’est pas certain que quelqu’un en parle. D’autres mots en trouveront peut-être davantage.',
+    unfound:
+      'Personne n’a été trouvé dans ces entretiens qui parle de cela. La recherche suit les mots de la question ; d’autres mots en trouveront peut-être davantage.',
     asked: 'Il a été demandé, par exemple : {questions}',
     about: 'Que dit-on à propos de {label} ?',
     quoted: ['« ', ' »'],
@@ -42,7 +45,8 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   es: {
     passages: 'Aquí no se resume nada. Estos pasajes son los más cercanos a la pregunta, tal como se dijeron.',
     declined: 'En estas entrevistas no se encontró ninguna respuesta a esta pregunta.',
-    unfound: 'No es seguro que alguien hable de ello. Quizá otras palabras encuentren más.',
+    unfound:
+      'En estas entrevistas no se encontró a nadie que hable de esto. Se buscaron las palabras de la pregunta; quizá otras encuentren más.',
     asked: 'Se preguntó, por ejemplo: {questions}',
     about: '¿Qué se dice sobre {label}?',
     quoted: ['«', '»'],

@@ -1,5 +1,6 @@
 import type { reports } from '@insights/contracts';
 import { type Attributed, observationsOf } from '../count/corpus.ts';
+import { isAdded } from '../people.ts';
 import type { CodeText, Corpus, Kind, Row, Stance } from '../types.ts';
 import { type Claimed, claimed, leading, mostFrequent, oneEach } from './claims.ts';
 import type { EvidenceBook } from './evidence-book.ts';
@@ -34,7 +35,7 @@ export function keyThemes({ corpus, rows, texts, question_ids }: Coded, book: Ev
       mention_count: mentions.size,
       conversation_count: new Set([...mentions.values()].map(({ conversation }) => conversation)).size,
       sentiment: sentimentOf(supporting),
-      origin: question_id === null ? 'emergent' : 'question',
+      origin: isAdded(code) ? 'team' : question_id === null ? 'emergent' : 'question',
       question_id,
       author: code.author,
       ...claimed(cells, corpus),

@@ -235,6 +235,28 @@ test('nothing in a language without rules is claimed: no codes, and quotes stay'
   assert.equal(summaryByRules(matrix, corpus, input).length, 1);
 });
 
+test('a theme that the team put in is counted as such, and a renamed one is not', () => {
+  const { matrix, corpus, input } = made(TALKS);
+  const [row] = matrix;
+  assert.ok(row);
+  const first = (id: string) =>
+    summaryByRules([{ ...row, code: { ...row.code, id, author: 'person' } }], corpus, input)[0]?.text;
+  assert.match(
+    first('0197a0c2-0000-7000-8000-000000000101') ?? '',
+    /^3 of 4 people raise .+”, which the team added, for/u,
+  );
+  assert.doesNotMatch(first('night-shift') ?? '', /the team added/);
+  const one = { all: 4, language: null };
+  assert.deepEqual(
+    ['de', 'fr', 'es'].map((tag) => wordingOf(tag).speakFor('x', 2, one, { example: 'P1', isAdded: true })),
+    [
+      '2 von 4 Befragten sprechen das Thema „x“ an, das das Team hinzugefügt hat, zum Beispiel P1',
+      '2 personnes sur 4 abordent le thème « x », ajouté par l’équipe, par exemple P1',
+      '2 de 4 personas plantean el tema «x», que añadió el equipo, por ejemplo P1',
+    ],
+  );
+});
+
 test('a renamed theme whose name is a statement stands in every sentence as the name of a theme', () => {
   const name = 'They wait for weeks';
   const { matrix, corpus, input } = made(TALKS);
@@ -249,7 +271,7 @@ test('a renamed theme whose name is a statement stands in every sentence as the 
   for (const text of naming) assert.match(text, /^P\d raises the themes? “/u);
   const one = { all: 4, language: null };
   assert.deepEqual(
-    ['en', 'de', 'fr', 'es'].map((tag) => wordingOf(tag).speakFor(name, 2, one, 'P1')),
+    ['en', 'de', 'fr', 'es'].map((tag) => wordingOf(tag).speakFor(name, 2, one, { example: 'P1', isAdded: false })),
     [
       '2 of 4 people raise the theme “They wait for weeks”, for example P1',
       '2 von 4 Befragten sprechen das Thema „They wait for weeks“ an, zum Beispiel P1',

@@ -55,6 +55,7 @@ export function readByRules(conversation: ReadableConversation, guide: Guide): R
       asked: asked === null ? null : shortened(asked.text),
       asked_turn_id: asked?.turn_id ?? null,
       question_id,
+      ...(reader.isSet && { is_question_set: true }),
       started_ms: turn.started_ms,
     });
   }

@@ -1,4 +1,5 @@
 import { languageOf } from '@insights/language';
+import { isAdded } from '../people.ts';
 import type { AnalysisInput, CodeText, Corpus, Matrix, Row, Sentence } from '../types.ts';
 import { isComparable } from './codes.ts';
 import { explicitIn } from './options.ts';
@@ -90,12 +91,10 @@ export function summaryByRules(
     const id = example(row);
     if (id === undefined) return [];
     const { text } = speech.quote(id, wording);
-    const counts = wording.speakFor(
-      row.code.name,
-      row.balance.support_count,
-      amongOf(row, corpus, campaign.language),
-      text,
-    );
+    const counts = wording.speakFor(row.code.name, row.balance.support_count, amongOf(row, corpus, campaign.language), {
+      example: text,
+      isAdded: isAdded(row.code),
+    });
     return [{ text: counts, evidence: [...new Set([id, ...oneEach(row)])], author: 'floor' }];
   });
   const explicit = explicitIn(speech);

@@ -21,8 +21,8 @@ export interface Wording {
   definition(name: string): string;
   /** That people raise a theme; how many stands beside. */
   speak(name: string, among: Among): string;
-  /** The same as a sentence of the summary, with a quote. */
-  speakFor(name: string, count: number, among: Among, example: string): string;
+  /** The same as a sentence of the summary, with a quote. `isAdded`: the team put the theme in. */
+  speakFor(name: string, count: number, among: Among, more: { example: string; isAdded: boolean }): string;
   says(who: string, words: string): string;
   interviewed(people: number, questions: number, first: string | null): string;
   /** How many say at least once, in so many words, what they wish for or what is a problem. */
@@ -46,8 +46,8 @@ const english: Wording = {
   definition: (name) => `What people say with the words “${name}”.`,
   speak: (name, { language }) =>
     `People${language === null ? '' : ` interviewed in ${language}`} raise ${english.themes([name])}`,
-  speakFor: (name, count, { all, language }, example) =>
-    `${count} of ${all} people${language === null ? '' : ` interviewed in ${language}`} ${count === 1 ? 'raises' : 'raise'} ${english.themes([name])}, for example ${example}`,
+  speakFor: (name, count, { all, language }, { example, isAdded }) =>
+    `${count} of ${all} people${language === null ? '' : ` interviewed in ${language}`} ${count === 1 ? 'raises' : 'raise'} ${english.themes([name])}${isAdded ? ', which the team added' : ''}, for example ${example}`,
   says: (who, words) => `${who}: “${words}”`,
   interviewed: (people, questions, first) =>
     `${people} ${people === 1 ? 'person was' : 'people were'} interviewed${
@@ -73,8 +73,8 @@ const german: Wording = {
   definition: (name) => `Was Befragte mit den Worten „${name}“ sagen.`,
   speak: (name, { language }) =>
     `${language === null ? 'Befragte' : `Auf ${language} Befragte`} sprechen ${german.themes([name])} an`,
-  speakFor: (name, count, { all, language }, example) =>
-    `${count} von ${all}${language === null ? '' : ` auf ${language}`} Befragten ${count === 1 ? 'spricht' : 'sprechen'} ${german.themes([name])} an, zum Beispiel ${example}`,
+  speakFor: (name, count, { all, language }, { example, isAdded }) =>
+    `${count} von ${all}${language === null ? '' : ` auf ${language}`} Befragten ${count === 1 ? 'spricht' : 'sprechen'} ${german.themes([name])} an${isAdded ? ', das das Team hinzugefügt hat' : ''}, zum Beispiel ${example}`,
   says: (who, words) => `${who}: „${words}“`,
   interviewed: (people, questions, first) =>
     `${people} ${people === 1 ? 'Person wurde' : 'Personen wurden'} befragt${
@@ -100,8 +100,8 @@ const french: Wording = {
   definition: (name) => `Ce que les gens disent avec les mots « ${name} ».`,
   speak: (name, { language }) =>
     `Des personnes${language === null ? '' : ` interrogées en ${language}`} abordent ${french.themes([name])}`,
-  speakFor: (name, count, { all, language }, example) =>
-    `${count} personne${count === 1 ? '' : 's'} sur ${all}${language === null ? '' : ` interrogées en ${language}`} ${count === 1 ? 'aborde' : 'abordent'} ${french.themes([name])}, par exemple ${example}`,
+  speakFor: (name, count, { all, language }, { example, isAdded }) =>
+    `${count} personne${count === 1 ? '' : 's'} sur ${all}${language === null ? '' : ` interrogées en ${language}`} ${count === 1 ? 'aborde' : 'abordent'} ${french.themes([name])}${isAdded ? ', ajouté par l’équipe' : ''}, par exemple ${example}`,
   says: (who, words) => `${who} : « ${words} »`,
   interviewed: (people, questions, first) =>
     `${people} ${people === 1 ? 'personne a été interrogée' : 'personnes ont été interrogées'}${
@@ -125,8 +125,8 @@ const spanish: Wording = {
   definition: (name) => `Lo que las personas dicen con las palabras «${name}».`,
   speak: (name, { language }) =>
     `Hay personas${language === null ? '' : ` entrevistadas en ${language}`} que plantean ${spanish.themes([name])}`,
-  speakFor: (name, count, { all, language }, example) =>
-    `${count} de ${all} personas${language === null ? '' : ` entrevistadas en ${language}`} ${count === 1 ? 'plantea' : 'plantean'} ${spanish.themes([name])}, por ejemplo ${example}`,
+  speakFor: (name, count, { all, language }, { example, isAdded }) =>
+    `${count} de ${all} personas${language === null ? '' : ` entrevistadas en ${language}`} ${count === 1 ? 'plantea' : 'plantean'} ${spanish.themes([name])}${isAdded ? ', que añadió el equipo' : ''}, por ejemplo ${example}`,
   says: (who, words) => `${who}: «${words}»`,
   interviewed: (people, questions, first) =>
     `Se entrevistó a ${people} ${people === 1 ? 'persona' : 'personas'}${

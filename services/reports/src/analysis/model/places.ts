@@ -1,7 +1,7 @@
 import { wordsOf } from '@insights/language';
 import type { Question } from '../../domain/question.ts';
 import { locate } from '../proof/quotes.ts';
-import type { Passage, Reading } from '../types.ts';
+import type { Passage, ReadTurn, Reading } from '../types.ts';
 import type { Dropped } from './ask.ts';
 
 export interface ReadContext {
@@ -28,3 +28,7 @@ export function placeOf(
   if (!isWhole && wordsOf(quote).length < MIN_WORDS) return null;
   return locate(turns, quote, named?.id);
 }
+
+/** A person said that another question, or none, was under discussion there. */
+export const isElsewhere = (turn: ReadTurn | undefined, question_id: string): boolean =>
+  turn?.is_question_set === true && turn.question_id !== question_id;

@@ -2,7 +2,7 @@ import type { Question } from '../../domain/question.ts';
 import type { Desk } from '../asks.ts';
 import type { Answer, Observation, Passage, Point, ReadTurn, Reading } from '../types.ts';
 import { type Part, askAbout, hashOf, oneLine, wholeOf } from './ask.ts';
-import { type ReadContext, placeOf, questionId } from './places.ts';
+import { type ReadContext, isElsewhere, placeOf, questionId } from './places.ts';
 import { closedGuide, isClosed, valuesIn } from './values.ts';
 
 /** Letters of one request, the interviewer's included: an interview of an hour, so that its summary sees all of it. A longer turn is sent in pieces. */
@@ -133,7 +133,8 @@ function observationsIn(parts: readonly Read[], floor: Reading, { questions, dro
         continue;
       }
       const id = observationId(floor.conversation_id, passage);
-      const question_id = questionOf(question, questions)?.id ?? turn.question_id;
+      const meant = turn.is_question_set ? undefined : questionOf(question, questions);
+      const question_id = meant?.id ?? turn.question_id;
       const known = { id, participant: turn.participant, passage, kind, stance, question_id, author: 'model' as const };
       if (!found.has(id))
         found.set(id, { ...known, gist: oneLine(gist, MAX_GIST), about: about && oneLine(about, 80) });
@@ -172,21 +173,23 @@ const inOrder = (observations: readonly Observation[], turns: ReadonlyMap<string
 
 /** To each question by each participant: what is proven of the model's answer, else what the floor knows. */
 function answersIn(parts: readonly Read[], floor: Reading, { questions, dropped }: ReadContext): Answer[] {
-  const participantOf = new Map(floor.turns.map(({ id, participant }) => [id, participant]));
+  const turns = new Map(floor.turns.map((turn) => [turn.id, turn]));
   const isWhole = parts.every(({ answer }) => answer !== null);
   const given = parts.flatMap(({ answer }) => answer?.answers ?? []);
   return questions.flatMap(({ id: question_id }, index) =>
     floor.participants.flatMap((participant, speaker) => {
       const known = floor.answers.find((each) => each.question_id === question_id && each.participant === participant);
       const own = given.filter((each) => each.question === questionId(index) && isOf(each.speaker, speaker, floor));
-      const read = own.map(({ status, gist, quotes }) => {
+      const read = own.flatMap(({ status, gist, quotes }) => {
         const places = quotes.map((quote) => placeOf(quote, floor));
         for (const place of places) if (place === null) dropped('quote');
-        const passages = places.filter((place) => place !== null && participantOf.get(place.turn_id) === participant);
+        const found = places.flatMap((place) => place ?? []);
+        const passages = found.filter(({ turn_id }) => !isElsewhere(turns.get(turn_id), question_id));
+        if (found.length > 0 && passages.length === 0) return [];
         return {
           status,
           gist: gist === null ? null : oneLine(gist, MAX_GIST),
-          passages: passages.flatMap((each) => each ?? []),
+          passages: passages.filter(({ turn_id }) => turns.get(turn_id)?.participant === participant),
         };
       });
       const answered = read

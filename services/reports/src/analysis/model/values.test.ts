@@ -122,3 +122,53 @@ test('options are recognised in the language of the conversation, and stored in 
   const { values } = read([['q3', 2, 1, 'Ich arbeite meistens nachts auf dem Hof.']], { questions, of });
   assert.deepEqual(values, [['c', 'night', 't1']]);
 });
+
+test('where a person said what was asked, a model’s values and answers of other questions are left out', () => {
+  const of = reading(SAID);
+  const turns = of.turns.map((turn, index) =>
+    index === 2 ? { ...turn, question_id: 'o', is_question_set: true as const } : turn,
+  );
+  const proposed: Value[] = [
+    ['q2', 7, 2, 'I would call it a seven'],
+    ['q2', 5, 3, 'Five. Not more.'],
+  ];
+  assert.deepEqual(read(proposed).values, [['s', 5, 't3']]);
+  const settled = { ...of, turns };
+  assert.deepEqual(read(proposed, { of: settled }).values, [['s', 7, 't2']]);
+  const context = { goal: 'g', language: 'en', questions: QUESTIONS, dropped: () => undefined };
+  const desk = new Desk(new Map());
+  readWith(desk, settled, context);
+  const [asked] = desk.missing;
+  assert.ok(asked);
+  const said = (question: string) => ({
+    question,
+    speaker: null,
+    status: 'answered',
+    gist: 'Five.',
+    quotes: [{ turn: 3, quote: 'Five. Not more.' }],
+  });
+  const observation = {
+    turn: 3,
+    quote: 'Five. Not more.',
+    gist: 'Five.',
+    kind: 'fact',
+    stance: 'neutral',
+    about: null,
+  };
+  const answer = {
+    observations: [{ ...observation, question: 'q2' }],
+    answers: [said('q1'), said('q2')],
+    points: [],
+    values: [],
+  };
+  const made = readWith(new Desk(new Map([[keyOf(asked.name, asked.data), answer]])), settled, context);
+  assert.deepEqual(
+    made?.answers.map(({ question_id, status }) => [question_id, status]),
+    [['o', 'answered']],
+  );
+  assert.deepEqual(
+    made?.observations.map(({ question_id }) => question_id),
+    ['o'],
+  );
+  assert.deepEqual(made?.asked, ['o']);
+});

@@ -3,7 +3,7 @@ import { languageOf } from '@insights/language';
 import type { Question } from '../../domain/question.ts';
 import { locate } from '../proof/quotes.ts';
 import type { Passage, Reading, TypedValue } from '../types.ts';
-import { type ReadContext, placeOf, questionId } from './places.ts';
+import { type ReadContext, isElsewhere, placeOf, questionId } from './places.ts';
 import type { AnswerTo } from './questions.ts';
 
 type Proposed = AnswerTo<'read_closed'>['values'][number];
@@ -34,6 +34,7 @@ export function valuesIn(proposed: readonly Proposed[], floor: Reading, context:
       context.dropped('quote');
       continue;
     }
+    if (isElsewhere(turns[at], question.id)) continue;
     const quote = turns[at]?.text.slice(passage.start, passage.end) ?? '';
     const value = provenValue(question, each.value, { quote, tag });
     const last = found.get(question.id);

@@ -163,6 +163,26 @@ test('a redacted version says so in every readable format', async () => {
   }
 });
 
+test('a short answer that was deleted says so and what to do, in every readable format and in a copy without quotes', async () => {
+  const gone = {
+    ...version,
+    summary: '',
+    summary_sentences: [],
+    findings: [],
+    redacted_at: '2026-03-20T10:00:00.000Z',
+  };
+  const textIn = async (format: 'md' | 'docx' | 'html', without_quotes: boolean) => {
+    const { content } = await renderReport(format, { campaign, version: gone, page_url: '', without_quotes });
+    return format === 'docx' ? wordsOf(content) : content.toString();
+  };
+  for (const format of ['md', 'docx', 'html'] as const) {
+    const text = await textIn(format, false);
+    assert.match(text, /What stood here rested on what was deleted\. Make the report again/, format);
+    assert.doesNotMatch(text, /nothing that supports a finding/, format);
+    assert.match(await textIn(format, true), /rested on what was deleted\. The next version/, format);
+  }
+});
+
 test('a quote cannot act as markup in Markdown, and a masked name in it stays readable', async () => {
   const markdown = await textOf('md');
   assert.ok(markdown.includes('> Ask [name], she knows.\\\n> Nobody else does. [3]'));
@@ -177,6 +197,27 @@ test('the Word file opens and contains every quote, character by character', asy
   for (const quote of [PLAIN, HOSTILE, MASKED]) assert.ok(words.includes(quote), quote);
   assert.match(words, /\[2\], interview 000000c1, turn 000000a1/);
   assert.match(strFromU8(unzipSync(content)['word/document.xml'] ?? new Uint8Array()), /w:val="Heading1"/);
+});
+
+test('a theme that the team put in says so at the theme and its finding, in every readable format and in a copy without quotes', async () => {
+  const [theme] = ward.version.key_themes;
+  const [found] = ward.version.findings;
+  assert.ok(theme && found?.theme_id === theme.id);
+  const texts = async (origin: 'team' | 'emergent', without_quotes = false) => {
+    const added = { ...ward.version, key_themes: [{ ...theme, origin }, ...ward.version.key_themes.slice(1)] };
+    const source = { ...ward, version: added, without_quotes };
+    const files = await Promise.all((['md', 'docx', 'html'] as const).map((format) => renderReport(format, source)));
+    const [markdown, docx, page] = files.map(({ content }) => content);
+    assert.ok(markdown && docx && page);
+    return [markdown.toString(), wordsOf(docx), page.toString()];
+  };
+  for (const without_quotes of [false, true]) {
+    for (const text of await texts('team', without_quotes)) {
+      assert.match(text, /added by the team/);
+      assert.match(text, /[Tt]heme added by the team/);
+    }
+    for (const text of await texts('emergent', without_quotes)) assert.doesNotMatch(text, /added by the team/);
+  }
 });
 
 test('a character that XML does not allow does not break the Word file', async () => {

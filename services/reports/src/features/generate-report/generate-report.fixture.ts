@@ -48,6 +48,7 @@ export function talk(number: number): Talk {
     question_id: null,
     tags: [],
     why: null,
+    is_question_set: false,
     outcome: null,
     is_withheld: false,
     speaker_label: null,

@@ -26,6 +26,7 @@ function turnsOf(seed: number): campaigns.Turn[] {
     question_id: null,
     tags: [],
     why: null,
+    is_question_set: false,
     outcome: null,
     is_withheld: false,
     speaker_label: null,

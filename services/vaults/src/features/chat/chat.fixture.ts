@@ -157,6 +157,7 @@ export async function interview(
     question_id: null,
     tags: [],
     why: null,
+    is_question_set: false,
     speaker_label: null,
     outcome: null,
     is_withheld: false,

@@ -132,7 +132,14 @@ function givenConversation() {
   const call = callOf();
   const [interview_id, conversation_id] = [randomUUID(), randomUUID()];
   async function* transcript(hidden_names: string, text: string): AsyncGenerator<campaigns.Transcript> {
-    const nothing = { started_ms: null, ended_ms: null, question_id: null, why: null, outcome: null };
+    const nothing = {
+      started_ms: null,
+      ended_ms: null,
+      question_id: null,
+      why: null,
+      is_question_set: false,
+      outcome: null,
+    };
     const turn = { id: randomUUID(), conversation_id, seq: 1, speaker: 'participant' as const, text, ...nothing };
     const turns = [{ ...turn, tags: [], is_withheld: false, speaker_label: null }];
     const place = { conversation_id, interview_id, contact: null, mode: 'imported' as const, started_at: null };

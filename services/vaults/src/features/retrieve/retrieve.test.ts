@@ -240,6 +240,7 @@ test('a transcript in which other names are masked than are hidden now is stored
         question_id: null,
         tags: [],
         why: null,
+        is_question_set: false,
         outcome: null,
         is_withheld: false,
         speaker_label: null,

@@ -1,8 +1,8 @@
 import type { reports } from '@insights/contracts';
 import { quotesIt } from '../html/quote.ts';
-import { countedFindings, kindOf } from '../html/sections/opening.ts';
+import { countedFindings, kindOf, withoutShort } from '../html/sections/opening.ts';
 import { themeFacts } from '../html/sections/themes.ts';
-import { type Balance, type Cited, type View, countsIn, headingOf } from '../html/view.ts';
+import { type Balance, type Cited, type View, countsIn, headingOf, isOfAdded } from '../html/view.ts';
 import { type Block, type Text, piecesOf, plainOf } from './report-document.ts';
 
 /** Typical quotes come first; the others are named by their numbers. */
@@ -22,11 +22,10 @@ interface Supported extends Balance {
 
 /** The answer to the goal: each sentence with its people and its best quote. */
 export function short(view: View): Block[] {
-  const { summary_sentences: said, summary, findings: found } = view.version;
+  const { summary_sentences: said, summary } = view.version;
   const counted = view.withoutQuotes ? countedFindings(view) : [];
   if (said.length === 0 && !summary && counted.length > 0) return [{ kind: 'list', items: counted }];
-  if (said.length === 0)
-    return paragraphs(summary || (found.length === 0 && !view.withoutQuotes ? view.words.nothing : ''));
+  if (said.length === 0) return paragraphs(summary || withoutShort(view));
   return said.flatMap((sentence): Block[] => {
     const example = view.citedBy(sentence.evidence).find(({ quote }) => !quotesIt(sentence.text, quote));
     return [sentenceBlock(view, sentence), ...(example ? [quoteBlock(view, example)] : [])];
@@ -38,7 +37,14 @@ export function findings(view: View): Block[] {
     const kind = kindOf(view, finding.kind);
     return [
       { kind: 'heading', level: 3, text: headingOf(finding.text) },
-      { kind: 'note', text: `${kind === null ? '' : `${capital(kind)}. `}${countsOf(view, finding)}` },
+      {
+        kind: 'note',
+        text: [
+          ...(kind === null ? [] : [`${capital(kind)}.`]),
+          ...(isOfAdded(view, finding) ? [`${capital(view.words.theme.ofAdded)}.`] : []),
+          countsOf(view, finding),
+        ].join(' '),
+      },
       ...(finding.sentences.length > 0
         ? [{ kind: 'paragraph', text: joined(finding.sentences.map((each) => sentenceText(view, each))) } as const]
         : []),

@@ -79,6 +79,13 @@ export function viewOf({ campaign, version: whole, page_url, without_quotes = fa
   };
 }
 
+/** Whether the team put in a theme. */
+export const isAdded = ({ origin }: Pick<reports.KeyTheme, 'origin'>): boolean => origin === 'team';
+
+/** Whether it put in the theme that a finding is about. */
+export const isOfAdded = ({ version }: View, { theme_id }: Pick<reports.Finding, 'theme_id'>): boolean =>
+  version.key_themes.some((theme) => theme.id === theme_id && isAdded(theme));
+
 /** A title or a subject as a heading: with a capital, and without the full stop of a sentence. */
 export const headingOf = (title: string): string => capitalised(title.replace(/\.$/, ''));
 

@@ -1031,6 +1031,8 @@ export const TranscriptFormat = {
   DOCX: "docx",
   /** AUTO - Any of these, by the content */
   AUTO: "auto",
+  /** CSV - A table with a row for each thing that is said */
+  CSV: "csv",
 } as const;
 
 export type TranscriptFormat = typeof TranscriptFormat[keyof typeof TranscriptFormat];
@@ -1043,6 +1045,7 @@ export namespace TranscriptFormat {
   export type TEXT = typeof TranscriptFormat.TEXT;
   export type DOCX = typeof TranscriptFormat.DOCX;
   export type AUTO = typeof TranscriptFormat.AUTO;
+  export type CSV = typeof TranscriptFormat.CSV;
 }
 
 export function transcriptFormatFromJSON(object: any): TranscriptFormat {
@@ -1068,6 +1071,9 @@ export function transcriptFormatFromJSON(object: any): TranscriptFormat {
     case 6:
     case "TRANSCRIPT_FORMAT_AUTO":
       return TranscriptFormat.AUTO;
+    case 7:
+    case "TRANSCRIPT_FORMAT_CSV":
+      return TranscriptFormat.CSV;
     default:
       return TranscriptFormat.UNSPECIFIED;
   }
@@ -1089,6 +1095,8 @@ export function transcriptFormatToNumber(object: TranscriptFormat): number {
       return 5;
     case TranscriptFormat.AUTO:
       return 6;
+    case TranscriptFormat.CSV:
+      return 7;
     default:
       return 0;
   }
@@ -1618,6 +1626,8 @@ export interface Turn {
   is_withheld: boolean;
   /** Who spoke, where an imported conversation has several participants. Where names are hidden, "Participant 1", "Participant 2" and so on. */
   speaker_label: string | null;
+  /** A person said which question of the guide the turn asks, or that it asks none. */
+  is_question_set: boolean;
 }
 
 /** The statement that an automated interviewer asks the questions. */
@@ -1723,11 +1733,21 @@ export interface ImportConversationRequest {
   is_base64: boolean;
   /** A contact of the campaign. */
   contact_id: string | null;
+  /** What a person says of turns of the interviewer, instead of what is recognised. */
+  questions: TurnQuestion[];
 }
 
 export interface ImportConversationRequest_SpeakerMapEntry {
   key: string;
   value: Speaker;
+}
+
+/** The question of the guide that a turn asks. */
+export interface TurnQuestion {
+  /** Place of the turn, from 1. */
+  seq: number;
+  /** Absent: none of the guide. */
+  question_id: string | null;
 }
 
 /** The fields have the meaning that they have in ImportConversationRequest. */
@@ -1738,6 +1758,7 @@ export interface PreviewImportRequest {
   speaker_map: { [key: string]: Speaker };
   strict_speakers: boolean;
   is_base64: boolean;
+  questions: TurnQuestion[];
 }
 
 export interface PreviewImportRequest_SpeakerMapEntry {
@@ -1759,6 +1780,14 @@ export interface PreviewTurn {
   text: string;
 }
 
+/** A turn of the interviewer. */
+export interface PreviewAsked {
+  seq: number;
+  /** At most 500 characters. */
+  text: string;
+  question_id: string | null;
+}
+
 export interface ImportPreview {
   turn_count: number;
   speakers: PreviewSpeaker[];
@@ -1768,6 +1797,8 @@ export interface ImportPreview {
   question_ids: string[];
   warnings: string[];
   warning_details: ImportWarning[];
+  /** The first 200 turns of the interviewer. */
+  asked: PreviewAsked[];
 }
 
 export interface CheckImportRequest {
@@ -1851,6 +1882,21 @@ export interface RenderTranscriptRequest {
 export interface RenderedTranscript {
   content_type: string;
   content: string;
+}
+
+export interface SetTurnQuestionRequest {
+  interview_id: string;
+  turn_id: string;
+  /** Absent: none of the guide. */
+  question_id: string | null;
+}
+
+export interface ResetTurnQuestionRequest {
+  interview_id: string;
+  turn_id: string;
+}
+
+export interface ResetTurnQuestionResponse {
 }
 
 export interface SetTurnTagsRequest {
@@ -6678,6 +6724,7 @@ function createBaseTurn(): Turn {
     outcome: null,
     is_withheld: false,
     speaker_label: null,
+    is_question_set: false,
   };
 }
 
@@ -6721,6 +6768,9 @@ export const Turn: MessageFns<Turn> = {
     }
     if (message.speaker_label !== undefined && message.speaker_label !== null) {
       writer.uint32(106).string(message.speaker_label);
+    }
+    if (message.is_question_set !== false) {
+      writer.uint32(112).bool(message.is_question_set);
     }
     return writer;
   },
@@ -6840,6 +6890,14 @@ export const Turn: MessageFns<Turn> = {
             }
 
             message.speaker_label = reader.string();
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.is_question_set = reader.bool();
             continue;
           }
         }
@@ -7643,6 +7701,7 @@ function createBaseImportConversationRequest(): ImportConversationRequest {
     strict_speakers: false,
     is_base64: false,
     contact_id: null,
+    questions: [],
   };
 }
 
@@ -7680,6 +7739,9 @@ export const ImportConversationRequest: MessageFns<ImportConversationRequest> = 
     }
     if (message.contact_id !== undefined && message.contact_id !== null) {
       writer.uint32(90).string(message.contact_id);
+    }
+    for (const v of message.questions) {
+      TurnQuestion.encode(v!, writer.uint32(98).fork()).join();
     }
     return writer;
   },
@@ -7788,6 +7850,14 @@ export const ImportConversationRequest: MessageFns<ImportConversationRequest> = 
             message.contact_id = reader.string();
             continue;
           }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.questions.push(TurnQuestion.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -7858,6 +7928,63 @@ export const ImportConversationRequest_SpeakerMapEntry: MessageFns<ImportConvers
   },
 };
 
+function createBaseTurnQuestion(): TurnQuestion {
+  return { seq: 0, question_id: null };
+}
+
+export const TurnQuestion: MessageFns<TurnQuestion> = {
+  encode(message: TurnQuestion, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.seq !== 0) {
+      writer.uint32(8).int32(message.seq);
+    }
+    if (message.question_id !== undefined && message.question_id !== null) {
+      writer.uint32(18).string(message.question_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TurnQuestion {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTurnQuestion();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.seq = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.question_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBasePreviewImportRequest(): PreviewImportRequest {
   return {
     interview_id: "",
@@ -7866,6 +7993,7 @@ function createBasePreviewImportRequest(): PreviewImportRequest {
     speaker_map: {},
     strict_speakers: false,
     is_base64: false,
+    questions: [],
   };
 }
 
@@ -7888,6 +8016,9 @@ export const PreviewImportRequest: MessageFns<PreviewImportRequest> = {
     }
     if (message.is_base64 !== false) {
       writer.uint32(48).bool(message.is_base64);
+    }
+    for (const v of message.questions) {
+      TurnQuestion.encode(v!, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -7954,6 +8085,14 @@ export const PreviewImportRequest: MessageFns<PreviewImportRequest> = {
             }
 
             message.is_base64 = reader.bool();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.questions.push(TurnQuestion.decode(reader, reader.uint32()));
             continue;
           }
         }
@@ -8162,8 +8301,76 @@ export const PreviewTurn: MessageFns<PreviewTurn> = {
   },
 };
 
+function createBasePreviewAsked(): PreviewAsked {
+  return { seq: 0, text: "", question_id: null };
+}
+
+export const PreviewAsked: MessageFns<PreviewAsked> = {
+  encode(message: PreviewAsked, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.seq !== 0) {
+      writer.uint32(8).int32(message.seq);
+    }
+    if (message.text !== "") {
+      writer.uint32(18).string(message.text);
+    }
+    if (message.question_id !== undefined && message.question_id !== null) {
+      writer.uint32(26).string(message.question_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PreviewAsked {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePreviewAsked();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.seq = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.question_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseImportPreview(): ImportPreview {
-  return { turn_count: 0, speakers: [], turns: [], question_ids: [], warnings: [], warning_details: [] };
+  return { turn_count: 0, speakers: [], turns: [], question_ids: [], warnings: [], warning_details: [], asked: [] };
 }
 
 export const ImportPreview: MessageFns<ImportPreview> = {
@@ -8185,6 +8392,9 @@ export const ImportPreview: MessageFns<ImportPreview> = {
     }
     for (const v of message.warning_details) {
       ImportWarning.encode(v!, writer.uint32(50).fork()).join();
+    }
+    for (const v of message.asked) {
+      PreviewAsked.encode(v!, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -8248,6 +8458,14 @@ export const ImportPreview: MessageFns<ImportPreview> = {
             }
 
             message.warning_details.push(ImportWarning.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.asked.push(PreviewAsked.decode(reader, reader.uint32()));
             continue;
           }
         }
@@ -9066,6 +9284,166 @@ export const RenderedTranscript: MessageFns<RenderedTranscript> = {
             message.content = reader.string();
             continue;
           }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSetTurnQuestionRequest(): SetTurnQuestionRequest {
+  return { interview_id: "", turn_id: "", question_id: null };
+}
+
+export const SetTurnQuestionRequest: MessageFns<SetTurnQuestionRequest> = {
+  encode(message: SetTurnQuestionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.turn_id !== "") {
+      writer.uint32(18).string(message.turn_id);
+    }
+    if (message.question_id !== undefined && message.question_id !== null) {
+      writer.uint32(26).string(message.question_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SetTurnQuestionRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSetTurnQuestionRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.turn_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.question_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResetTurnQuestionRequest(): ResetTurnQuestionRequest {
+  return { interview_id: "", turn_id: "" };
+}
+
+export const ResetTurnQuestionRequest: MessageFns<ResetTurnQuestionRequest> = {
+  encode(message: ResetTurnQuestionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.turn_id !== "") {
+      writer.uint32(18).string(message.turn_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResetTurnQuestionRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResetTurnQuestionRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.turn_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResetTurnQuestionResponse(): ResetTurnQuestionResponse {
+  return {};
+}
+
+export const ResetTurnQuestionResponse: MessageFns<ResetTurnQuestionResponse> = {
+  encode(_: ResetTurnQuestionResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResetTurnQuestionResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResetTurnQuestionResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -11814,6 +12192,29 @@ export const CampaignsServiceService = {
       Buffer.from(RestoreAnswerResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RestoreAnswerResponse => RestoreAnswerResponse.decode(value),
   },
+  /** A person says which question of the guide a turn of the interviewer asks in an imported conversation, or that it asks none. */
+  setTurnQuestion: {
+    path: "/insights.campaigns.v1.CampaignsService/SetTurnQuestion" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: SetTurnQuestionRequest): Buffer =>
+      Buffer.from(SetTurnQuestionRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): SetTurnQuestionRequest => SetTurnQuestionRequest.decode(value),
+    responseSerialize: (value: Turn): Buffer => Buffer.from(Turn.encode(value).finish()),
+    responseDeserialize: (value: Buffer): Turn => Turn.decode(value),
+  },
+  /** What was recognised counts again. */
+  resetTurnQuestion: {
+    path: "/insights.campaigns.v1.CampaignsService/ResetTurnQuestion" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ResetTurnQuestionRequest): Buffer =>
+      Buffer.from(ResetTurnQuestionRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ResetTurnQuestionRequest => ResetTurnQuestionRequest.decode(value),
+    responseSerialize: (value: ResetTurnQuestionResponse): Buffer =>
+      Buffer.from(ResetTurnQuestionResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ResetTurnQuestionResponse => ResetTurnQuestionResponse.decode(value),
+  },
   /** Participant answers of a page of completed conversations, grouped by question in the campaign's order. */
   listResponses: {
     path: "/insights.campaigns.v1.CampaignsService/ListResponses" as const,
@@ -12009,6 +12410,10 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   setAnswer: handleUnaryCall<SetAnswerRequest, Response>;
   /** Takes the team's change of an answer back: what was heard counts again. */
   restoreAnswer: handleUnaryCall<RestoreAnswerRequest, RestoreAnswerResponse>;
+  /** A person says which question of the guide a turn of the interviewer asks in an imported conversation, or that it asks none. */
+  setTurnQuestion: handleUnaryCall<SetTurnQuestionRequest, Turn>;
+  /** What was recognised counts again. */
+  resetTurnQuestion: handleUnaryCall<ResetTurnQuestionRequest, ResetTurnQuestionResponse>;
   /** Participant answers of a page of completed conversations, grouped by question in the campaign's order. */
   listResponses: handleUnaryCall<ListResponsesRequest, ListResponsesResponse>;
   /** How far participants have come: counts only. Test conversations are left out. Errors: not_found. */
@@ -12445,6 +12850,38 @@ export interface CampaignsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RestoreAnswerResponse) => void,
+  ): ClientUnaryCall;
+  /** A person says which question of the guide a turn of the interviewer asks in an imported conversation, or that it asks none. */
+  setTurnQuestion(
+    request: SetTurnQuestionRequest,
+    callback: (error: ServiceError | null, response: Turn) => void,
+  ): ClientUnaryCall;
+  setTurnQuestion(
+    request: SetTurnQuestionRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: Turn) => void,
+  ): ClientUnaryCall;
+  setTurnQuestion(
+    request: SetTurnQuestionRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: Turn) => void,
+  ): ClientUnaryCall;
+  /** What was recognised counts again. */
+  resetTurnQuestion(
+    request: ResetTurnQuestionRequest,
+    callback: (error: ServiceError | null, response: ResetTurnQuestionResponse) => void,
+  ): ClientUnaryCall;
+  resetTurnQuestion(
+    request: ResetTurnQuestionRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ResetTurnQuestionResponse) => void,
+  ): ClientUnaryCall;
+  resetTurnQuestion(
+    request: ResetTurnQuestionRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ResetTurnQuestionResponse) => void,
   ): ClientUnaryCall;
   /** Participant answers of a page of completed conversations, grouped by question in the campaign's order. */
   listResponses(

@@ -757,6 +757,8 @@ export const ThemeOrigin = {
   EMERGENT: "emergent",
   /** QUESTION - A question of the guide asks about it. */
   QUESTION: "question",
+  /** TEAM - The team added it. */
+  TEAM: "team",
 } as const;
 
 export type ThemeOrigin = typeof ThemeOrigin[keyof typeof ThemeOrigin];
@@ -765,6 +767,7 @@ export namespace ThemeOrigin {
   export type UNSPECIFIED = typeof ThemeOrigin.UNSPECIFIED;
   export type EMERGENT = typeof ThemeOrigin.EMERGENT;
   export type QUESTION = typeof ThemeOrigin.QUESTION;
+  export type TEAM = typeof ThemeOrigin.TEAM;
 }
 
 export function themeOriginFromJSON(object: any): ThemeOrigin {
@@ -778,6 +781,9 @@ export function themeOriginFromJSON(object: any): ThemeOrigin {
     case 2:
     case "THEME_ORIGIN_QUESTION":
       return ThemeOrigin.QUESTION;
+    case 3:
+    case "THEME_ORIGIN_TEAM":
+      return ThemeOrigin.TEAM;
     default:
       return ThemeOrigin.UNSPECIFIED;
   }
@@ -791,6 +797,8 @@ export function themeOriginToNumber(object: ThemeOrigin): number {
       return 1;
     case ThemeOrigin.QUESTION:
       return 2;
+    case ThemeOrigin.TEAM:
+      return 3;
     default:
       return 0;
   }

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { type Markup, html } from '../markup.ts';
-import type { View } from '../view.ts';
+import { type View, isAdded } from '../view.ts';
 
 /** Columns of one table; more participants get further tables. */
 const COLUMNS = 25;
@@ -22,17 +22,18 @@ export function* matrix(view: View): Generator<Markup> {
 
 function table(view: View, shown: readonly Theme[], ids: readonly string[]): Markup {
   const rows = shown.map((theme) => {
-    const { label } = theme;
     const sides = SIDES.map(([field, mark]) => [new Set(theme[field]), mark] as const);
     const cells = ids.map((id) => cell(view, sides.find(([people]) => people.has(id))?.[1]));
     return html`<tr>
-      <th scope="row" dir="auto">${label}</th>
-      ${cells}
+      ${nameOf(view, theme)} ${cells}
     </tr> `;
   });
   const heads = ids.map((id) => html`<th scope="col">${id}</th>`);
   return tableOf(view, ids, { heads, rows, look: 'matrix' });
 }
+
+const nameOf = ({ words }: View, theme: Theme): Markup =>
+  html`<th scope="row" dir="auto">${theme.label}${isAdded(theme) && html` <small>${words.theme.added}</small>`}</th>`;
 
 interface Content {
   readonly heads: readonly Markup[];
@@ -90,7 +91,8 @@ function blocks(view: View, shown: readonly Theme[], ids: readonly string[]): Ma
     return found;
   };
   const shade = scaleLinear([0, size], [0, 5]);
-  const rows = shown.map(({ label, supporters, dissenters }) => {
+  const rows = shown.map((theme) => {
+    const { supporters, dissenters } = theme;
     const against = counted(dissenters);
     const cells = counted(supporters).map((pro, block) => {
       const con = against[block] ?? 0;
@@ -99,8 +101,7 @@ function blocks(view: View, shown: readonly Theme[], ids: readonly string[]): Ma
       </td>`;
     });
     return html`<tr>
-      <th scope="row" dir="auto">${label}</th>
-      ${cells}
+      ${nameOf(view, theme)} ${cells}
     </tr> `;
   });
   const heads = Array.from({ length: count }, (_each, block) => {

@@ -2,7 +2,7 @@ import type { reports } from '@insights/contracts';
 import { balance, who } from '../charts/balance.ts';
 import { type Markup, html } from '../markup.ts';
 import { by, evidence, item, quoting, sentenceOf } from '../quote.ts';
-import { type View, headingOf } from '../view.ts';
+import { type View, headingOf, isOfAdded } from '../view.ts';
 
 /** The title, the goal and the sample at a glance. Its name tells it from the header of the page that shows the report. */
 export function title(view: View): Markup {
@@ -58,11 +58,11 @@ export function* inShort(view: View): Generator<Markup> {
       ${said.map((each) => item(view, each))}
     </ul> `;
   else if (summary !== null && summary !== '') yield html`${paragraphs(summary)}`;
-  else if (view.withoutQuotes)
+  else if (view.withoutQuotes && countedFindings(view).length > 0)
     yield html`<ul class="answer">
       ${countedFindings(view).map((text) => html`<li><p dir="auto">${text}</p></li> `)}
     </ul> `;
-  else if (version.findings.length === 0) yield html`<p>${words.nothing}</p> `;
+  else if (withoutShort(view) !== '') yield html`<p class="note">${withoutShort(view)}</p> `;
   yield html`<p class="switch">
     <label><input type="checkbox" id="authors" /> ${words.showAuthors}</label>
     <label><input type="checkbox" id="print-all" /> ${words.printAll}</label>
@@ -70,17 +70,29 @@ export function* inShort(view: View): Generator<Markup> {
 }
 
 /** In place of a summary that was quotes: the first findings with their number of people. */
-export const countedFindings = ({ version, words, people }: View): string[] =>
-  version.findings
+export const countedFindings = (view: View): string[] => {
+  const { version, words, people } = view;
+  return version.findings
     .filter(({ is_headline }) => is_headline)
-    .map(({ text, support_count }) => `${headingOf(text)}: ${words.held(support_count, people)}`);
+    .map((finding) => {
+      const counted = `${headingOf(finding.text)}: ${words.held(finding.support_count, people)}`;
+      return isOfAdded(view, finding) ? `${counted} (${words.theme.ofAdded})` : counted;
+    });
+};
+
+/** Why there is no short answer, and what to do; empty where the findings are the answer. */
+export function withoutShort({ version, words, people, withoutQuotes }: View): string {
+  if (version.redacted_at !== null) return words.shortGone(people > 0);
+  return version.findings.length > 0 || withoutQuotes ? '' : words.nothing;
+}
 
 /** Whether there is a short answer, or at least something to say in its place. */
 export const hasShort = (view: View): boolean =>
   !view.withoutQuotes ||
   view.version.summary_sentences.length > 0 ||
   Boolean(view.version.summary) ||
-  countedFindings(view).length > 0;
+  countedFindings(view).length > 0 ||
+  withoutShort(view) !== '';
 
 export function* findings(view: View): Generator<Markup> {
   yield html`<p class="note">${view.words.findingsLead}</p> `;
@@ -95,12 +107,13 @@ function findingArticle(view: View, finding: reports.Finding): Markup {
   const { text, sentences, dissent, relevance, author, is_headline } = finding;
   const cited = [...finding.evidence, ...finding.dissent_evidence];
   const claim = [text, ...sentences.map((each) => each.text), dissent?.text, relevance?.text].join('\n');
+  const facts = [
+    ...(isOfAdded(view, finding) ? [view.words.theme.ofAdded] : []),
+    ...(finding.confidence === null ? [] : [view.words.confidence(view.percent(finding.confidence))]),
+  ];
   return html`<article class="finding ${is_headline ? 'headline' : 'further'}">
     <h3 dir="auto">${quoting(view, headingOf(text), cited)}${by(view, author)}</h3>
-    ${balance(view, finding, kindOf(view, finding.kind))}${
-      finding.confidence !== null &&
-      html`<p class="facts">${view.words.confidence(view.percent(finding.confidence))}</p> `
-    }${sentences.length > 0 && html`<p dir="auto">${sentences.map((each) => sentenceOf(view, each, finding))}</p> `}${
+    ${balance(view, finding, kindOf(view, finding.kind))}${facts.length > 0 && html`<p class="facts">${facts.join(' · ')}</p> `}${sentences.length > 0 && html`<p dir="auto">${sentences.map((each) => sentenceOf(view, each, finding))}</p> `}${
       dissent && html`<p dir="auto"><b>${view.words.dissent}</b> ${sentenceOf(view, dissent, finding)}</p> `
     }${relevance && html`<p dir="auto"><b>${view.words.relevance}</b> ${sentenceOf(view, relevance, finding)}</p> `}
     ${who(view, finding.supporters, finding.dissenters)}${evidence(view, finding, claim)}

@@ -2,7 +2,7 @@ import type { reports } from '@insights/contracts';
 import { balance, who } from '../charts/balance.ts';
 import { type Markup, html } from '../markup.ts';
 import { by, evidence } from '../quote.ts';
-import { type View, headingOf } from '../view.ts';
+import { type View, headingOf, isAdded } from '../view.ts';
 import { matrix } from './matrix.ts';
 
 /** Who spoke about what, and what each theme means. Its quotes stand with its finding; a theme without one has them here. */
@@ -21,8 +21,8 @@ export function themeFacts({ words, number }: View, theme: reports.KeyTheme): st
   );
   return [
     words.theme.counts(theme.mention_count, theme.conversation_count),
-    ...(theme.origin === 'question' ? [words.theme.asked] : []),
-    ...(theme.is_corrected ? [words.theme.corrected] : []),
+    ...(theme.question_id === null ? [] : [words.theme.asked]),
+    ...(isAdded(theme) ? [words.theme.added] : theme.is_corrected ? [words.theme.corrected] : []),
     ...(theme.sentiment === 'unspecified' ? [] : [words.sentiments[theme.sentiment]]),
     ...(kinds.length > 0 ? [kinds.join(', ')] : []),
   ];

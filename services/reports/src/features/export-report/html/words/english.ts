@@ -31,6 +31,8 @@ export const english: ReportWords = {
     evidence: 'Appendix: all quotes',
   },
   nothing: 'The interviews contain nothing that supports a finding.',
+  shortGone: (hasOthers) =>
+    `What stood here rested on what was deleted.${hasOthers ? ' Make the report again: the next version sums up what the others said.' : ''}`,
   findingsLead:
     'Those of most participants first. Each states how many say it, say the opposite, are unclear, said nothing when asked, or were not asked.',
   of: (part, whole) => `${part.toLocaleString('en')} of ${whole.toLocaleString('en')}`,
@@ -51,6 +53,8 @@ export const english: ReportWords = {
     'This copy leaves out participants’ own words; […] stands where a sentence had some. It contains only counts and summaries.',
   unquoted: {
     redacted: (day) => `Some of it was removed or masked on ${day}, because a person was erased or a name was hidden.`,
+    shortGone: (hasOthers) =>
+      `What stood here rested on what was deleted.${hasOthers ? ' The next version of the report sums up what the others said.' : ''}`,
     printAll: 'Print everything',
     contradictions: 'Where participants say opposite things about the same subject: both sides, with their people.',
     partial: 'counted in hardly any claim',
@@ -116,6 +120,8 @@ export const english: ReportWords = {
       `${count(mentions, 'statement', 'statements')} in ${count(conversations, 'interview', 'interviews')}`,
     asked: 'asked about',
     corrected: 'corrected by a person',
+    added: 'added by the team',
+    ofAdded: 'theme added by the team',
   },
   matrix: {
     lead: 'Each column is a participant. A filled mark: supports the theme. A ring: says the opposite. A question mark: unclear. A dash: was asked and said nothing of it. Empty: was not asked.',

@@ -32,6 +32,8 @@ export const french: ReportWords = {
     evidence: 'Annexe\u00a0: toutes les citations',
   },
   nothing: 'Les entretiens ne contiennent rien qui étaye un constat.',
+  shortGone: (hasOthers) =>
+    `Ce qui figurait ici reposait sur ce qui a été supprimé.${hasOthers ? ' Générez de nouveau le rapport\u00A0: la version suivante résume ce que les autres ont dit.' : ''}`,
   findingsLead:
     'D’abord les constats du plus grand nombre. Chacun indique combien de participants le disent, disent le contraire, restent incertains, n’en ont rien dit alors qu’on les interrogeait, ou n’ont pas été interrogés.',
   of: (part, whole) => `${part.toLocaleString('fr')} sur ${whole.toLocaleString('fr')}`,
@@ -53,6 +55,8 @@ export const french: ReportWords = {
   unquoted: {
     redacted: (day) =>
       `Une partie a été retirée ou masquée le ${day}, parce qu’une personne a été effacée ou un nom masqué.`,
+    shortGone: (hasOthers) =>
+      `Ce qui figurait ici reposait sur ce qui a été supprimé.${hasOthers ? ' La version suivante du rapport résume ce que les autres ont dit.' : ''}`,
     printAll: 'Tout imprimer',
     contradictions:
       'Là où des participants disent le contraire sur le même sujet\u00A0: les deux côtés, avec leurs personnes.',
@@ -123,6 +127,8 @@ export const french: ReportWords = {
       `${count(mentions, 'énoncé', 'énoncés')} dans ${count(conversations, 'entretien', 'entretiens')}`,
     asked: 'objet d’une question',
     corrected: 'corrigé par une personne',
+    added: 'ajouté par l’équipe',
+    ofAdded: 'thème ajouté par l’équipe',
   },
   matrix: {
     lead: 'Chaque colonne est une personne. Point plein\u00a0: appuie le thème. Cercle\u00a0: dit le contraire. Point d’interrogation\u00a0: incertain. Tiret\u00a0: interrogée, elle n’en a rien dit. Vide\u00a0: n’a pas été interrogée.',

@@ -32,6 +32,8 @@ export const german: ReportWords = {
     evidence: 'Anhang: alle Zitate',
   },
   nothing: 'Die Interviews enthalten nichts, was ein Ergebnis stützt.',
+  shortGone: (hasOthers) =>
+    `Was hier stand, beruhte auf dem, was gelöscht wurde.${hasOthers ? ' Erstellen Sie den Bericht neu: Die nächste Version fasst zusammen, was die anderen gesagt haben.' : ''}`,
   findingsLead:
     'Zuerst die Befunde der meisten Befragten. Bei jedem steht, wie viele es sagen, das Gegenteil sagen, unklar sind, gefragt nichts dazu gesagt haben oder nicht gefragt wurden.',
   of: (part, whole) => `${part.toLocaleString('de')} von ${whole.toLocaleString('de')}`,
@@ -53,6 +55,8 @@ export const german: ReportWords = {
   unquoted: {
     redacted: (day) =>
       `Am ${day} wurde etwas entfernt oder unkenntlich gemacht, weil eine Person gelöscht oder ein Name verborgen wurde.`,
+    shortGone: (hasOthers) =>
+      `Was hier stand, beruhte auf dem, was gelöscht wurde.${hasOthers ? ' Die nächste Version des Berichts fasst zusammen, was die anderen gesagt haben.' : ''}`,
     printAll: 'Alles drucken',
     contradictions: 'Wo Befragte Gegensätzliches über denselben Gegenstand sagen: beide Seiten, mit ihren Personen.',
     partial: 'kaum eine Aussage zählt sie',
@@ -121,6 +125,8 @@ export const german: ReportWords = {
       `${count(mentions, 'Aussage', 'Aussagen')} in ${count(conversations, 'Interview', 'Interviews')}`,
     asked: 'danach wurde gefragt',
     corrected: 'von einer Person korrigiert',
+    added: 'vom Team hinzugefügt',
+    ofAdded: 'Thema vom Team hinzugefügt',
   },
   matrix: {
     lead: 'Jede Spalte ist eine Person. Gefüllter Punkt: stützt das Thema. Ring: sagt das Gegenteil. Fragezeichen: unklar. Strich: wurde gefragt und hat nichts dazu gesagt. Leer: wurde nicht gefragt.',

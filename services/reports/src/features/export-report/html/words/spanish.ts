@@ -31,6 +31,8 @@ export const spanish: ReportWords = {
     evidence: 'Anexo: todas las citas',
   },
   nothing: 'Las entrevistas no contienen nada que respalde un hallazgo.',
+  shortGone: (hasOthers) =>
+    `Lo que había aquí se basaba en lo que se eliminó.${hasOthers ? ' Genere de nuevo el informe: la próxima versión resume lo que dijeron los demás.' : ''}`,
   findingsLead:
     'Primero los hallazgos de más participantes. Cada uno indica cuántos lo dicen, dicen lo contrario, son dudosos, no dijeron nada al ser preguntados o no fueron preguntados.',
   of: (part, whole) => `${part.toLocaleString('es')} de ${whole.toLocaleString('es')}`,
@@ -52,6 +54,8 @@ export const spanish: ReportWords = {
   unquoted: {
     redacted: (day) =>
       `Una parte se eliminó o se ocultó el ${day}, porque se borró a una persona o se ocultó un nombre.`,
+    shortGone: (hasOthers) =>
+      `Lo que había aquí se basaba en lo que se eliminó.${hasOthers ? ' La próxima versión del informe resume lo que dijeron los demás.' : ''}`,
     printAll: 'Imprimir todo',
     contradictions: 'Donde los participantes dicen lo contrario sobre el mismo asunto: ambos lados, con sus personas.',
     partial: 'casi ninguna afirmación las cuenta',
@@ -119,6 +123,8 @@ export const spanish: ReportWords = {
       `${count(mentions, 'afirmación', 'afirmaciones')} en ${count(conversations, 'entrevista', 'entrevistas')}`,
     asked: 'objeto de una pregunta',
     corrected: 'corregido por una persona',
+    added: 'añadido por el equipo',
+    ofAdded: 'tema añadido por el equipo',
   },
   matrix: {
     lead: 'Cada columna es una persona. Punto lleno: respalda el tema. Círculo: dice lo contrario. Signo de interrogación: dudoso. Raya: se le preguntó y no dijo nada al respecto. Vacío: no se le preguntó.',

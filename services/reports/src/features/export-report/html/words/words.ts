@@ -41,6 +41,8 @@ export interface ReportWords {
   };
   headings: Record<PartId, string>;
   nothing: string;
+  /** In place of a short answer that was deleted. `hasOthers`: a new version has somebody to count. */
+  shortGone(hasOthers: boolean): string;
   findingsLead: string;
   of(part: number, whole: number): string;
   held(part: number, whole: number): string;
@@ -58,6 +60,7 @@ export interface ReportWords {
   /** There, in place of texts that speak of quotes. */
   unquoted: {
     redacted(day: string): string;
+    shortGone(hasOthers: boolean): string;
     printAll: string;
     contradictions: string;
     partial: string;
@@ -120,6 +123,9 @@ export interface ReportWords {
     counts(mentions: number, conversations: number): string;
     asked: string;
     corrected: string;
+    /** Who put it in, at the theme and at what is said of it. */
+    added: string;
+    ofAdded: string;
   };
   matrix: {
     lead: string;
@@ -211,10 +217,11 @@ export const wordsIn = (language: ReportLanguage): ReportWords => WORDS[language
 /** For a copy without quotes: no text speaks of them. */
 export function wordsWithoutQuotes(language: ReportLanguage): ReportWords {
   const words = wordsIn(language);
-  const { redacted, printAll, contradictions, partial, written, checks } = words.unquoted;
+  const { redacted, shortGone, printAll, contradictions, partial, written, checks } = words.unquoted;
   return {
     ...words,
     redacted,
+    shortGone,
     printAll,
     contradictions: { ...words.contradictions, lead: contradictions },
     method: { ...words.method, partial, written, checks: { ...words.method.checks, ...checks } },
