@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { campaigns, wordsOf } from '@insights/contracts';
 import { Email, Instant, PersonLanguage, nullIfAbsent, recordOf, removable } from './inputs.ts';
@@ -55,9 +56,14 @@ export const ContactsResult = z
 
 export const MOST_CONTACTS = 10_000;
 
+/**
+ * Whether this is the name of a zone. The runtime alone would also take abbreviations such as PST, which appointments cannot be calculated
+ * in. Fixed offsets such as +02:00 are rejected, because they have no daylight saving.
+ */
 function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    return Temporal.Now.zonedDateTimeISO(name).timeZoneId !== '';
   } catch {
     return false;
   }
