@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { campaigns, wordsOf } from '@insights/contracts';
+import { sentAs } from '../core/unknown-fields.ts';
 import { Email, Instant, PersonLanguage, nullIfAbsent, recordOf, removable } from './inputs.ts';
 import { Id, Time, orNull } from './outputs.ts';
 
@@ -111,18 +112,19 @@ function needsNameOrEmail({ name, email }: Identified, context: z.RefinementCtx)
 /** One contact of a list. */
 export const ContactRow = ContactFields.superRefine(needsNameOrEmail);
 
+const Contacts = sentAs(z.unknown(), ContactFields)
+  .array()
+  .min(1)
+  .max(MOST_CONTACTS)
+  .describe('Several contacts, each with the other fields of this body, instead of one.');
+
 /** One contact, or many as `contacts`. Rows are checked one by one, so that an invalid row does not affect the others. */
-export const ContactsInput = ContactFields.extend({
-  contacts: z
-    .unknown()
-    .array()
-    .min(1)
-    .max(MOST_CONTACTS)
-    .optional()
-    .describe('Several contacts, each with the other fields of this body, instead of one.'),
-}).superRefine((body, context) => {
-  if (!body.contacts) needsNameOrEmail(body, context);
-});
+export const ContactsInput = sentAs(
+  ContactFields.extend({ contacts: Contacts.optional() }).superRefine((body, context) => {
+    if (!body.contacts) needsNameOrEmail(body, context);
+  }),
+  z.union([z.object({ contacts: Contacts }), ContactFields]),
+);
 
 /** Null removes a value; `attributes` replaces all attributes. */
 export const ContactChange = z.object({
