@@ -47,7 +47,7 @@ export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   storeFindings: services('reports'),
   getEventContact: services('webhooks'),
   maskTexts: services('reports', 'vaults'),
-  findInterviews: services('vaults'),
+  findInterviews: { ...team(), ...services('vaults') },
   storeInterviewProjects: services('vaults'),
 };
 

@@ -11577,7 +11577,7 @@ export const CampaignsServiceService = {
     responseSerialize: (value: MaskedTexts): Buffer => Buffer.from(MaskedTexts.encode(value).finish()),
     responseDeserialize: (value: Buffer): MaskedTexts => MaskedTexts.decode(value),
   },
-  /** For vaults: which of these campaigns exist in the workspace. Errors: invalid_request (more than 200 ids). */
+  /** For the team and vaults: which of these campaigns exist in the workspace. Errors: invalid_request (more than 200 ids). */
   findInterviews: {
     path: "/insights.campaigns.v1.CampaignsService/FindInterviews" as const,
     requestStream: false as const,
@@ -11681,7 +11681,7 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
    * also without texts. Errors: not_found.
    */
   maskTexts: handleUnaryCall<MaskTextsRequest, MaskedTexts>;
-  /** For vaults: which of these campaigns exist in the workspace. Errors: invalid_request (more than 200 ids). */
+  /** For the team and vaults: which of these campaigns exist in the workspace. Errors: invalid_request (more than 200 ids). */
   findInterviews: handleUnaryCall<FindInterviewsRequest, FoundInterviews>;
   /** For vaults, which owns the projects: stores which project each campaign belongs to. An older revision changes nothing. */
   storeInterviewProjects: handleUnaryCall<StoreInterviewProjectsRequest, StoreInterviewProjectsResponse>;
@@ -12201,7 +12201,7 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: MaskedTexts) => void,
   ): ClientUnaryCall;
-  /** For vaults: which of these campaigns exist in the workspace. Errors: invalid_request (more than 200 ids). */
+  /** For the team and vaults: which of these campaigns exist in the workspace. Errors: invalid_request (more than 200 ids). */
   findInterviews(
     request: FindInterviewsRequest,
     callback: (error: ServiceError | null, response: FoundInterviews) => void,
