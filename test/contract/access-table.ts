@@ -158,6 +158,7 @@ const groups: [Wanted, string][] = [
      GET POST       /v1/interviews/{}/join-links
      DELETE         /v1/interviews/{}/join-links/{}
      GET PUT        /v1/interviews/{}/booking
+     GET            /v1/interviews/{}/bookings
      POST           /v1/interviews/{}/synthesize
      GET            /v1/interviews/{}/report/generation-status
      POST           /v1/interviews/{}/report/regenerate
@@ -264,6 +265,7 @@ export const additions: Readonly<Record<string, string>> = {
   'POST /v1/interviews/{interview_id}/duplicate': 'Decision 12.13: the guide of a campaign is used again.',
   'POST /v1/interviews/{interview_id}/conversations/import/preview':
     'How a file would be read is shown before anything is stored.',
+  'GET /v1/interviews/{interview_id}/bookings': 'Decision 12.13: who has booked which time.',
   'POST /v1/interviews/{interview_id}/contacts/invitations': 'Decision 12.13: invites many people in a job.',
   'GET /v1/interviews/{interview_id}/contacts/invitations': 'Decision 12.13: which such jobs a campaign had.',
   'GET /v1/interviews/{interview_id}/contacts/invitations/{job_id}':

@@ -138,6 +138,7 @@ export const recordingsAccess: AccessTable<recordings.RecordingsServiceService> 
 export const bookingAccess: AccessTable<booking.BookingServiceService> = {
   putBookingPage: team(),
   getBookingPage: team(),
+  listBookings: team(),
 
   getPublicBookingPage: services('gateway'),
   listSlots: services('gateway'),

@@ -140,3 +140,22 @@ export const CreatedReservation = z
     reservation: Reservation,
   })
   .meta({ id: 'CreatedReservation' });
+
+export const Booking = z
+  .object({
+    id: Id,
+    contact_id: orNull(Id).describe(
+      'Whose interview it schedules. Null until the person whose address was given has used the link in their mail.',
+    ),
+    status: Reservation.shape.status,
+    start: Time,
+    end: Time,
+    timezone: Reservation.shape.timezone,
+    local_start: LocalTime,
+    local_end: LocalTime,
+    utc_offset: Reservation.shape.utc_offset,
+    sequence: Reservation.shape.sequence,
+    created_at: Time,
+    updated_at: Time,
+  })
+  .meta({ id: 'Booking', description: 'A booked interview, as the team sees it.' });

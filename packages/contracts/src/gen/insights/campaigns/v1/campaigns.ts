@@ -1795,6 +1795,8 @@ export interface ListConversationsRequest {
     | null;
   /** Absent: every status. */
   status: ConversationStatus | null;
+  /** Only conversations in which a participant says this, in any letter case and as readers may see it. Leaves an audit log entry. */
+  text: string | null;
 }
 
 export interface ListConversationsResponse {
@@ -8485,7 +8487,7 @@ export const ImportWarning: MessageFns<ImportWarning> = {
 };
 
 function createBaseListConversationsRequest(): ListConversationsRequest {
-  return { interview_id: "", page: null, status: null };
+  return { interview_id: "", page: null, status: null, text: null };
 }
 
 export const ListConversationsRequest: MessageFns<ListConversationsRequest> = {
@@ -8498,6 +8500,9 @@ export const ListConversationsRequest: MessageFns<ListConversationsRequest> = {
     }
     if (message.status !== undefined && message.status !== null) {
       writer.uint32(24).int32(conversationStatusToNumber(message.status));
+    }
+    if (message.text !== undefined && message.text !== null) {
+      writer.uint32(34).string(message.text);
     }
     return writer;
   },
@@ -8537,6 +8542,14 @@ export const ListConversationsRequest: MessageFns<ListConversationsRequest> = {
             }
 
             message.status = conversationStatusFromJSON(reader.int32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.text = reader.string();
             continue;
           }
         }
