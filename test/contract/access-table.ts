@@ -159,6 +159,7 @@ const groups: [Wanted, string][] = [
      GET POST       /v1/interviews/{}/join-links
      DELETE         /v1/interviews/{}/join-links/{}
      GET PUT        /v1/interviews/{}/booking
+     GET            /v1/interviews/{}/bookings
      POST           /v1/interviews/{}/synthesize
      GET            /v1/interviews/{}/report/generation-status
      POST           /v1/interviews/{}/report/regenerate
@@ -270,6 +271,7 @@ export const additions: Readonly<Record<string, string>> = {
   'PUT /v1/interviews/{interview_id}/turns/{turn_id}/question':
     'An interviewer paraphrases: a person says which question of the guide an imported turn asks.',
   'DELETE /v1/interviews/{interview_id}/turns/{turn_id}/question': 'And takes it back.',
+  'GET /v1/interviews/{interview_id}/bookings': 'Decision 12.13: who has booked which time.',
   'POST /v1/interviews/{interview_id}/contacts/invitations': 'Decision 12.13: invites many people in a job.',
   'GET /v1/interviews/{interview_id}/contacts/invitations': 'Decision 12.13: which such jobs a campaign had.',
   'GET /v1/interviews/{interview_id}/contacts/invitations/{job_id}':

@@ -268,6 +268,7 @@ function ofReports({ callers, at, campaign, conversation, conversation_id, creat
     'GET /v1/interviews/:interview_id/conversations/:conversation_id': ofConversation(''),
     'GET /v1/interviews/:interview_id/conversations/:conversation_id/transcript': ofConversation('/transcript'),
     'GET /v1/interviews/:interview_id/conversations/:conversation_id/events': ofConversation('/events'),
+    'GET /v1/interviews/:interview_id/conversations': shown('/conversations?text=hand-over'),
     'GET /v1/interviews/:interview_id/responses': shown('/responses'),
     'GET /v1/interviews/:interview_id/insights': shown('/insights'),
     'GET /v1/interviews/:interview_id/cartography': shown('/cartography'),

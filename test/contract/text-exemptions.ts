@@ -10,7 +10,6 @@ const CODES: Exemption = {
   functions: {
     'packages/answers/src/offered.ts': 'choicesOf choicesFor',
     'services/campaigns/src/domain/booking/local-time.ts': 'localTimes instantOf dateIn',
-    'services/campaigns/src/domain/booking/rules.ts': 'isZone',
     'services/interviewer/src/engine/answers.ts': 'dateIn',
     'services/interviewer/src/engine/countries.ts': 'isCountry',
     'services/interviewer/src/engine/emergency-numbers.ts':

@@ -154,6 +154,26 @@ test('a malformed id is 422 where the contract says uuid, and otherwise that of 
   );
 });
 
+test('a webhook endpoint takes only interviews of the workspace, when it is made and when it is changed', async () => {
+  const path = '/v1/webhook-endpoints';
+  const url = 'http://127.0.0.1:65535/';
+  const { body: campaign } = await key.post('/v1/interviews', { name: 'Heard of' });
+  const { body: foreign } = await new Api(base_url, { key: demo.other.api_keys.full }).post('/v1/interviews', {
+    name: 'x',
+  });
+  const known = String(campaign['id']).toUpperCase();
+  const made = await key.post(path, { url, interview_ids: [known] });
+  assert.equal(made.status, 201);
+  const own = `${path}/${String(made.body['id'])}`;
+  for (const unknown of [randomUUID(), String(foreign['id'])]) {
+    const created = await key.post(path, { url, interview_ids: [known, unknown] });
+    assert.deepEqual([created.status, created.body['code']], [404, 'not_found']);
+    assert.match(String(created.body['detail']), new RegExp(unknown));
+    assert.equal((await key.patch(own, { interview_ids: [unknown] })).status, 404);
+  }
+  assert.equal((await key.patch(own, { interview_ids: [] })).status, 200);
+});
+
 test('a body over 1 MiB is 413', async () => {
   const { status, body } = await key.post('/v1/interviews', { name: 'x', goal: 'x'.repeat(1024 * 1024) });
   assert.deepEqual([status, body['code']], [413, 'payload_too_large']);

@@ -112,6 +112,7 @@ async function booking(recorder: Recorder, { at, program, callers }: AuditScene)
   const [{ start } = { start: '' }] = slots as { start: string }[];
   const wish = { start, timezone: 'UTC', name: 'Maya Lind', email: `${randomUUID()}@example.org` };
   const made = await recorder.call(nobody, 'POST', `${page}/reservations`, wish);
+  await recorder.call(program, 'GET', `${at}/bookings`);
   const reservation = `/v1/booking/reservations/${String(made['token'])}`;
   await recorder.call(nobody, 'GET', reservation);
   await recorder.call(nobody, 'GET', `${reservation}/calendar.ics`);

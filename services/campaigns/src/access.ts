@@ -51,7 +51,7 @@ export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   storeFindings: services('reports'),
   getEventContact: services('webhooks'),
   maskTexts: services('reports', 'vaults'),
-  findInterviews: services('vaults'),
+  findInterviews: { ...team(), ...services('vaults') },
   storeInterviewProjects: services('vaults'),
 };
 
@@ -142,6 +142,7 @@ export const recordingsAccess: AccessTable<recordings.RecordingsServiceService> 
 export const bookingAccess: AccessTable<booking.BookingServiceService> = {
   putBookingPage: team(),
   getBookingPage: team(),
+  listBookings: team(),
 
   getPublicBookingPage: services('gateway'),
   listSlots: services('gateway'),

@@ -892,6 +892,34 @@ export type BookingPage = {
   updated_at: string;
 };
 
+/** A booked interview, as the team sees it. */
+export type Booking = {
+  /** UUIDv7. */
+  id: string;
+  /** Whose interview it schedules. Null until the person whose address was given has used the link in their mail. */
+  contact_id: string | null;
+  /** State of the booking. */
+  status: 'booked' | 'cancelled';
+  /** ISO 8601, UTC, milliseconds. */
+  start: string;
+  /** ISO 8601, UTC, milliseconds. */
+  end: string;
+  /** Zone of the participant. */
+  timezone: string;
+  /** Wall time of the visitor's zone, `YYYY-MM-DDTHH:MM`. */
+  local_start: string;
+  /** Wall time of the visitor's zone, `YYYY-MM-DDTHH:MM`. */
+  local_end: string;
+  /** Offset of that zone from UTC at the start. */
+  utc_offset: string;
+  /** Grows with each change. */
+  sequence: number;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds. */
+  updated_at: string;
+};
+
 /** A link that lets anybody join a campaign. */
 export type JoinLink = {
   /** UUIDv7. */
@@ -4282,11 +4310,13 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Lists a campaign's conversations, newest first. API keys with `interviews`, or users with the role member. */
+      /** Lists a campaign's conversations, newest first. The filter `text` shows what people said: it needs the scope `exports` too. API keys with `interviews`, or users with the role member. */
       listConversations: (
         input: { interview_id: string } & {
           /** Only conversations with this status. */
           status?: 'pending' | 'in_progress' | 'processing' | 'completed' | 'abandoned' | undefined;
+          /** Only conversations in which a participant says this, in any letter case. Hidden names find nothing. */
+          text?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
           /** From the `Link` of the page before. */
@@ -4295,7 +4325,11 @@ export function createOperations(send: Transport) {
         options?: CallOptions,
       ): Promise<Page<Conversation>> =>
         send.page<Conversation>(
-          { method: 'GET', path: '/v1/interviews/{interview_id}/conversations', query: ['status', 'limit', 'cursor'] },
+          {
+            method: 'GET',
+            path: '/v1/interviews/{interview_id}/conversations',
+            query: ['status', 'text', 'limit', 'cursor'],
+          },
           input,
           options,
         ),
@@ -4630,7 +4664,7 @@ export function createOperations(send: Transport) {
       /** Cancels one's own booking, until the interview begins. The time is free again. No credential needed. */
       cancel: (input: { rtoken: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/booking/reservations/{rtoken}' }, input, options),
-      /** Downloads one's own booking as an iCalendar file with its time zone. Each change has a higher `SEQUENCE`, so calendars replace their entry; a cancelled booking has the method `CANCEL`. No credential needed. */
+      /** Downloads one's own booking as an iCalendar file with its time zone. Each change has a higher `SEQUENCE`, so calendars replace their entry; a cancelled booking has the status `CANCELLED`. Where the campaign names an address, the file also has a method: `PUBLISH` or `CANCEL`. No credential needed. */
       getCalendar: (input: { rtoken: string }, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'GET', path: '/v1/booking/reservations/{rtoken}/calendar.ics' }, input, options),
       /** Turns the link of one's own booking into a participant session, which opens at the booked time. Consent ends the link: it is 404 from then on. No credential needed. */
@@ -4733,6 +4767,23 @@ export function createOperations(send: Transport) {
       ): Promise<BookingPage> =>
         send.json<BookingPage>(
           { method: 'PUT', path: '/v1/interviews/{interview_id}/booking', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists the bookings of a campaign, newest first, in UTC and as wall time of the participant. API keys with `interviews`, or users with the role member. */
+      listBookings: (
+        input: { interview_id: string } & {
+          /** Only bookings with this status. */
+          status?: 'booked' | 'cancelled' | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<Booking>> =>
+        send.page<Booking>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/bookings', query: ['status', 'limit', 'cursor'] },
           input,
           options,
         ),

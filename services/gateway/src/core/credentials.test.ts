@@ -125,3 +125,17 @@ test('a credential in the wrong header is told the right one, and is not repeate
     });
   }
 });
+
+test('a key with quotes around it or a word before it is 401 with what to remove, and is never repeated', async () => {
+  for (const kind of ['iis', 'iir'] as const) {
+    const key = makeApiKey(kind);
+    const said = (given: string, text: RegExp) =>
+      assert.rejects(come(given), (error) => {
+        assert.ok(isCode('unauthenticated', text)(error), given);
+        return !(error as AppError).publicMessage.includes(key);
+      });
+    for (const given of [`"${key}"`, `'${key}'`, `"${key}`, `${key}'`]) await said(given, /in quotes/);
+    for (const word of ['Bearer ', 'bearer  ', 'Token ', 'ApiKey ', 'key=', 'X-API-Key: '.slice(6)])
+      await said(`${word}${key}`, /Remove the word before it/);
+  }
+});

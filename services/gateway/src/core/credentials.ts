@@ -59,7 +59,11 @@ const JWT = /^(?:Bearer +)?[\w-]+\.[\w-]+\.[\w-]+$/i;
 function malformed(key: string): string {
   if (key.startsWith('iip_')) return 'This is a participant token. Send it as Authorization: Bearer, not as X-API-Key.';
   if (JWT.test(key)) return 'This is an access token. Send it as Authorization: Bearer, not as X-API-Key.';
-  return 'The API key is malformed. Check that it was copied whole.';
+  if (/^["'`]|["'`]$/.test(key)) return 'The key is in quotes. Send it without them.';
+  if (/^\w+[\s:=]+ii[sr]_/.test(key))
+    return 'X-API-Key takes the key alone. Remove the word before it, such as Bearer.';
+  const kind = key.startsWith('iir_') ? 'retrieval' : 'API';
+  return `The ${kind} key is malformed. Check that it was copied whole.`;
 }
 
 async function callerOfKey(access: Access, key: string, { keys, identity }: Verifiers): Promise<Caller> {
@@ -81,8 +85,7 @@ async function platformRoleOf(user_id: string, identity: Verifiers['identity']):
 }
 
 async function callerOfRetrievalKey(key: string, { retrievalKeys }: Verifiers): Promise<Caller> {
-  if (!isWellFormedKey(key, 'iir'))
-    throw unauthenticated('The retrieval key is malformed. Check that it was copied whole.');
+  if (!isWellFormedKey(key, 'iir')) throw unauthenticated(malformed(key));
   const verdict = await retrievalKeys.verify(hashKey(key));
   const { status, key_id, workspace_id, vault_id, created_by } = verdict;
   if (status !== 'active' || key_id === null || workspace_id === null || vault_id === null || created_by === null) {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { z } from 'zod';
 import { serveAlone } from '../gateway.fixture.ts';
 import { routes } from '../routes/index.ts';
+import { ContactsInput } from '../schemas/contact.ts';
 import { preferencesOf, waitOf } from './prefer.ts';
 import { route } from './route.ts';
 import { fieldList, unknownFields } from './unknown-fields.ts';
@@ -32,6 +33,15 @@ test('unknown fields are found at every depth', () => {
   );
   for (const value of [null, [], 'text', 7, { questions: 'text' }, { questions: [null, 'x'] }])
     assert.equal(listOf(value), '');
+});
+
+test('of one contact or many, the fields beside `contacts` are unknown, and so are those of a row that no contact has', () => {
+  const listed = (value: unknown) => fieldList(unknownFields(ContactsInput, value));
+  assert.equal(listed({ name: 'A', attributes: { age: 1 } }), '');
+  assert.equal(listed({ name: 'A', nick: 'B' }), 'nick');
+  assert.equal(listed({ contacts: [{ name: 'A' }, { email: 'not an address' }, 'x', null] }), '');
+  const many = { name: 'x', hide_name: true, contacts: [{ name: 'A' }, { name: 'B', nick: 'C' }] };
+  assert.equal(listed(many), 'name, hide_name, contacts[1].nick');
 });
 
 test('the list of unknown fields is safe in a header', () => {

@@ -34,8 +34,19 @@ function collect(given: z.ZodType, value: unknown, at: Path, found: Path[]): voi
   }
 }
 
+/** Schemas of what is sent, by those that check less of it or cannot say which fields go together. */
+const forms = new WeakMap<z.ZodType, z.ZodType>();
+
+/** `schema`, whose known fields are those of `form`. */
+export function sentAs<S extends z.ZodType>(schema: S, form: z.ZodType): S {
+  forms.set(schema, form);
+  return schema;
+}
+
 /** The schema of what is sent: without what is around it, and of several alternatives the one that fits. */
 function plain(schema: z.ZodType, value: unknown): z.ZodType {
+  const form = forms.get(schema);
+  if (form) return plain(form, value);
   if (schema instanceof z.ZodPipe) {
     const isPreprocessed = schema.in instanceof z.ZodTransform;
     return plain((isPreprocessed ? schema.out : schema.in) as z.ZodType, value);

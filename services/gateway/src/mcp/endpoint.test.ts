@@ -4,6 +4,7 @@ import { serveAlone } from '../gateway.fixture.ts';
 import type { TakeBudgets } from '../rate-limits/budgets.ts';
 import { callMcp } from '../routes/mcp/call.ts';
 import { MCP_PATH } from './endpoint.ts';
+import { tools } from './tools.ts';
 
 interface Options {
   env?: Record<string, string>;
@@ -24,11 +25,11 @@ async function endpoint(t: TestContext, options: Options = {}) {
 }
 
 const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
-const callOf = (name: string) => ({
+const callOf = (name: string, given: unknown = { interview_id: '0' }) => ({
   jsonrpc: '2.0',
   id: 1,
   method: 'tools/call',
-  params: { name, arguments: { interview_id: '0' } },
+  params: { name, arguments: given },
 });
 
 test('one message is answered, and a batch is rejected, whatever its size', async (t) => {
@@ -91,4 +92,57 @@ test('a page of another origin is rejected, and those of CORS_ORIGINS and of the
     const { status, text } = await post(ping, { origin });
     assert.deepEqual([status, JSON.parse(text).code], [403, 'origin_not_allowed'], origin);
   }
+});
+
+test('a tool whose id is missing, null or no text says which argument is wrong, before a person is asked', async (t) => {
+  const post = await endpoint(t);
+  const said = async (name: string, given: unknown) => (await post(callOf(name, given))).text;
+  for (const { name, route } of tools) {
+    const ids = [...route.path.matchAll(/:(\w+)/g)].map(([, id = '']) => id);
+    for (const id of ids) {
+      const missing = `${id}: Field required`;
+      for (const given of [{}, { [id]: null }, null]) {
+        const text = await said(name, given);
+        assert.ok(text.includes('invalid_request') && text.includes(missing), `${name} ${text}`);
+        assert.doesNotMatch(text, /Ask a person/);
+      }
+      for (const value of [['x'], { x: 1 }, 5, true])
+        assert.match(await said(name, { [id]: value }), new RegExp(`${id}: Input should be a valid string`), name);
+    }
+  }
+  assert.match(await said('ask_report', {}), /interview_id: Field required\\nquestion: /);
+});
+
+test('arguments that are no object are rejected in words', async (t) => {
+  const post = await endpoint(t);
+  for (const given of [[], '{"limit":2}', 5]) {
+    const { status, text } = await post(callOf('list_campaigns', given));
+    assert.deepEqual([status, JSON.parse(text).detail[0].loc], [422, ['body', 'params', 'arguments']]);
+    assert.match(text, /must be an object/);
+  }
+});
+
+test('X-MCP-Readonly is true or false: anything else is rejected, so that nobody is offered more than they meant', async (t) => {
+  const post = await endpoint(t);
+  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  const listed = async (value: string) => (await post(list, { 'x-mcp-readonly': value })).text;
+  for (const value of ['true', 'TRUE']) assert.doesNotMatch(await listed(value), /delete_campaign/, value);
+  assert.match(await listed('false'), /delete_campaign/);
+  for (const value of ['yes', '1', 'on', 'no', 'true, true']) {
+    assert.deepEqual(JSON.parse(await listed(value)).detail[0].loc, ['header', 'x-mcp-readonly'], value);
+  }
+});
+
+test('a client that reads JSON only gets JSON, and others an event stream of the same message', async (t) => {
+  const post = await endpoint(t);
+  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  const json = (await post(list, { accept: 'application/json' })).text;
+  const events = (await post(list, { accept: 'application/json, text/event-stream' })).text;
+  assert.match(events, /^event: message\n/);
+  assert.deepEqual(JSON.parse(json), JSON.parse(events.split('data: ')[1] ?? ''));
+  assert.equal(JSON.parse((await post(ping, { accept: 'application/json' })).text).id, 1);
+  assert.equal(
+    (await post({ jsonrpc: '2.0', method: 'notifications/initialized' }, { accept: 'application/json' })).text,
+    '',
+  );
 });

@@ -9,7 +9,7 @@ import { parseBounded } from '../core/read-body.ts';
 import { SMALL_BODY_BYTES } from '../core/read-bytes.ts';
 import { serverFor } from './server.ts';
 import { type Session, errorOf } from './session.ts';
-import { TOOLSETS, type Toolset } from './tool.ts';
+import { TOOLSETS, type Toolset, isRecord } from './tool.ts';
 
 export const MCP_PATH = '/v1/mcp';
 
@@ -46,7 +46,9 @@ export function mcpExchange({ content }: RawBody, publicUrl: string): Exchange {
     });
     try {
       const authInfo = { token: '', clientId: '', scopes: [], extra: { session } };
-      await send(response, await handler.fetch(incoming, { authInfo, parsedBody }));
+      const answer = await handler.fetch(incoming, { authInfo, parsedBody });
+      const isJsonOnly = slot === null && !request.accepts(EVENT_STREAM);
+      await send(response, isJsonOnly ? await withoutStream(answer) : answer);
     } finally {
       slot?.release();
     }
@@ -65,6 +67,19 @@ function headersOf(request: Request): Record<string, string> {
   };
 }
 
+const EVENT_STREAM = 'text/event-stream';
+
+/** For a client that reads JSON only: the message that ends a stream, which is the answer. */
+async function withoutStream(answer: globalThis.Response): Promise<globalThis.Response> {
+  if (!answer.headers.get('content-type')?.startsWith(EVENT_STREAM)) return answer;
+  const events = (await answer.text()).split('\n').filter((line) => line.startsWith('data: {'));
+  const { status } = answer;
+  return new globalThis.Response(events.at(-1)?.slice('data: '.length), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
 const Message = z.object({ jsonrpc: z.literal('2.0') });
 
 /**
@@ -72,8 +87,14 @@ const Message = z.object({ jsonrpc: z.literal('2.0') });
  */
 function messageIn(content: Buffer): unknown {
   const body = parseBounded(content);
-  if (Message.safeParse(body).success) return body;
-  throw invalid(['body'], 'The body must be one JSON-RPC 2.0 message. Send the messages of a batch one by one.');
+  if (!Message.safeParse(body).success)
+    throw invalid(['body'], 'The body must be one JSON-RPC 2.0 message. Send the messages of a batch one by one.');
+  const { params } = body as { params?: { arguments?: unknown } | null };
+  // Some clients send null for a tool without arguments.
+  if (params?.arguments === null) delete params.arguments;
+  if (params?.arguments !== undefined && !isRecord(params.arguments))
+    throw invalid(['body', 'params', 'arguments'], 'The arguments must be an object, such as {"limit": 10}.');
+  return body;
 }
 
 function sessionOf(request: Request, response: Response, { caller, pipeline }: ExchangeContext): Session {
@@ -84,8 +105,15 @@ function sessionOf(request: Request, response: Response, { caller, pipeline }: E
     response,
     channel: 'mcp',
     toolsets: toolsetsOf(request.get('x-mcp-toolsets')),
-    is_read_only: request.get('x-mcp-readonly')?.toLowerCase() === 'true',
+    is_read_only: readOnlyOf(request.get('x-mcp-readonly')),
   };
+}
+
+/** Whoever writes anything else means to be safe, and must not be offered tools that change something. */
+function readOnlyOf(header = 'false'): boolean {
+  const text = header.trim().toLowerCase();
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw invalid(['header', 'x-mcp-readonly'], 'Send true or false');
 }
 
 function toolsetsOf(header: string | undefined): Toolset[] | null {

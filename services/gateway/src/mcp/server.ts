@@ -5,7 +5,7 @@ import { callRoute } from '../core/call-route.ts';
 import { registerPrompts } from './prompts.ts';
 import { registerResources } from './resources.ts';
 import { type Session, errorOf, isOffered, textOf } from './session.ts';
-import { CONFIRMED, type ObjectSchema, type Tool, argumentsOf, inputOf, outputOf } from './tool.ts';
+import { CONFIRMED, type ObjectSchema, type Tool, argumentsOf, checkedInputOf, outputOf } from './tool.ts';
 import { tools } from './tools.ts';
 
 const INSTRUCTIONS =
@@ -93,7 +93,7 @@ async function call(
   context: ServerContext,
 ): Promise<CallToolResult | InputRequiredResult> {
   try {
-    const input = inputOf(tool, given); // Nobody is asked about a call that fails.
+    const input = checkedInputOf(tool, given); // Nobody is asked about a call that fails.
     if (tool.effect === 'destroys') {
       const question = confirmationOf(tool, given, context);
       if (question) return question;

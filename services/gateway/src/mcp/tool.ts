@@ -2,7 +2,7 @@ import type { AuditAction } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 import { z } from 'zod';
 import type { InnerAnswer } from '../core/call-route.ts';
-import type { Input } from '../core/read-input.ts';
+import { type Input, checkInput } from '../core/read-input.ts';
 import type { Route } from '../core/route.ts';
 
 /** Groups of tools that a client may ask for. */
@@ -53,6 +53,15 @@ const shapeOf = (schema: z.ZodType | undefined): Readonly<Record<string, z.ZodTy
 /** Of tools that destroy something, for clients that cannot be asked by the server. */
 export const CONFIRMED = 'confirmed';
 
+/** The parts of a request that passes the checks of the route. Errors: `invalid_request` with all problems. */
+export function checkedInputOf(called: Pick<Tool, 'route' | 'offers' | 'defaults'>, own: Arguments): Input {
+  const { route } = called;
+  const input = inputOf(called, own);
+  // By HTTP the parameters of a path are always there, and texts.
+  checkInput({ ...route, params: z.object(pathShapeOf(route)) }, input, { schema: route.body, strict: true });
+  return input;
+}
+
 /** Sorts the arguments of a tool into the parts of a request. Null is absent where it is no value. Errors: `invalid_request`. */
 export function inputOf(
   { route, offers, defaults }: Pick<Tool, 'route' | 'offers' | 'defaults'>,
@@ -88,7 +97,7 @@ function withoutNulls(schema: z.ZodType | undefined, given: Arguments): Argument
   return own;
 }
 
-const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
+export const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const MAX_NAMED = 10;
@@ -131,15 +140,17 @@ export function argumentsOf({
   offers,
   defaults = {},
 }: Pick<Tool, 'route' | 'offers' | 'defaults'>): ObjectSchema {
-  const inPath = namesInPath(route.path).map((name) => [name, shapeOf(route.params)[name] ?? idNamed(name)] as const);
   const fields = { ...shapeOf(route.query), ...shapeOf(route.body) };
   const offered = offers.map((name) => {
     const field = fields[name];
     if (!field) throw new Error(`${route.method} ${route.path} has no field ${name}`);
     return [name, name in defaults ? field.default(defaults[name]) : field] as const;
   });
-  return schemaOf(z.object(Object.fromEntries([...inPath, ...offered])), 'input');
+  return schemaOf(z.object({ ...pathShapeOf(route), ...Object.fromEntries(offered) }), 'input');
 }
+
+const pathShapeOf = ({ path, params }: Route): Record<string, z.ZodType> =>
+  Object.fromEntries(namesInPath(path).map((name) => [name, shapeOf(params)[name] ?? idNamed(name)]));
 
 const idNamed = (name: string) => z.string().describe(`Id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`);
 

@@ -180,6 +180,8 @@ const campaigns: readonly Tool[] = [
     route: summarisedConversations,
     offers: ['status', 'limit', 'cursor'],
     effect: 'reads',
+    // The route's entry is that of its filter by text, which the tool does not offer.
+    audit: [],
     output: outputs.pageOf(outputs.ConversationRow),
     shape: ({ body, next_cursor }) => ({
       items: isBody(Conversation.array(), body).map((each) => ({

@@ -73,3 +73,27 @@ test('every operation with a parameter or a body lists 422', () => {
   );
   assert.deepEqual(missing, []);
 });
+
+test('the examples of a stream are events of its schema', () => {
+  interface Stream {
+    schema: { properties: { event: { enum?: string[] } }; required: string[] };
+    example?: unknown;
+    examples?: Record<string, { value: Record<string, string> }>;
+  }
+  const operations = Object.values(document['paths'] as Record<string, Record<string, unknown>>).flatMap(Object.values);
+  const streams = operations.flatMap(
+    ({ responses }: { responses?: Record<string, { content?: Record<string, Stream> }> }) =>
+      responses?.['200']?.content?.['text/event-stream'] ?? [],
+  );
+  const shown = streams.filter(({ examples }) => examples !== undefined);
+  assert.ok(shown.length >= 3);
+  for (const { schema, example, examples = {} } of streams) {
+    assert.equal(example, undefined);
+    for (const [kind, { value }] of Object.entries(examples)) {
+      for (const field of schema.required) assert.equal(typeof value[field], 'string', field);
+      assert.equal(value['event'], kind);
+      assert.ok(schema.properties.event.enum?.includes(kind) ?? true, kind);
+      assert.equal(typeof JSON.parse(value['data'] ?? ''), 'object');
+    }
+  }
+});

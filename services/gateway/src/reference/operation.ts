@@ -169,6 +169,15 @@ const serverSentEvent = (events: readonly string[] | undefined): JsonSchema => (
   required: [...(events ? ['id'] : []), 'event', 'data'],
 });
 
+/** A recorded stream as examples of its schema: the first event of each kind. */
+function eventsIn(stream: string): JsonSchema {
+  const events = stream.split('\n\n').filter(Boolean).map(fieldsOf).toReversed();
+  return Object.fromEntries(events.map((event) => [event['event'] ?? 'message', { value: event }]).toReversed());
+}
+
+const fieldsOf = (event: string): Record<string, string> =>
+  Object.fromEntries(event.split('\n').map((line) => line.split(/: (.*)/, 2) as [string, string]));
+
 function successOf(route: Route, book: SchemaBook): JsonSchema {
   const { status, body, forms = ['application/json'], events, also = [] } = route.success;
   if (status === 204) return { 204: { description: 'Done.' } };
@@ -180,7 +189,8 @@ function successOf(route: Route, book: SchemaBook): JsonSchema {
   };
   const { response: example, media_type = 'application/json' } = examples[operationId(route)] ?? {};
   const content = Object.fromEntries(forms.map((type) => [type, schemaOf(type)]));
-  const withExample = example === undefined ? {} : { [media_type]: { ...content[media_type], example } };
+  const shown = media_type === 'text/event-stream' ? { examples: eventsIn(String(example)) } : { example };
+  const withExample = example === undefined ? {} : { [media_type]: { ...content[media_type], ...shown } };
   const headers = {
     'X-Request-Id': { $ref: '#/components/headers/RequestId' },
     ...RATE_HEADERS,

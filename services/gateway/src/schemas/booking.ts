@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { booking, wordsOf } from '@insights/contracts';
 import { TimeZone } from './contact.ts';
-import { Email, Instant, Language, Name, nullIfAbsent } from './inputs.ts';
+import { Day, Email, Instant, Language, Name, nullIfAbsent } from './inputs.ts';
 import { JoinPage } from './join.ts';
 import { Id, Time, orNull } from './outputs.ts';
 
@@ -16,7 +16,7 @@ const Hours = z.object({
 const WeeklyHours = Hours.extend({ weekday: z.enum(wordsOf(booking.Weekday)).describe('Day of the week.') });
 
 const BookingException = z.object({
-  date: z.iso.date().describe("A day in the page's zone, `YYYY-MM-DD`."),
+  date: Day.describe("A day in the page's zone, `YYYY-MM-DD`."),
   hours: Hours.array().max(10).default([]).describe('The hours of that day; empty: closed.'),
 });
 
@@ -89,7 +89,7 @@ export const SlotList = z
   })
   .meta({ id: 'SlotList' });
 
-const DateOrInstant = z.union([z.iso.date(), Instant]);
+const DateOrInstant = z.union([Day, Instant]);
 
 export const SlotQuery = z.object({
   from: DateOrInstant.optional().describe('First day in `timezone`, or an instant; default: now.'),
@@ -140,3 +140,22 @@ export const CreatedReservation = z
     reservation: Reservation,
   })
   .meta({ id: 'CreatedReservation' });
+
+export const Booking = z
+  .object({
+    id: Id,
+    contact_id: orNull(Id).describe(
+      'Whose interview it schedules. Null until the person whose address was given has used the link in their mail.',
+    ),
+    status: Reservation.shape.status,
+    start: Time,
+    end: Time,
+    timezone: Reservation.shape.timezone,
+    local_start: LocalTime,
+    local_end: LocalTime,
+    utc_offset: Reservation.shape.utc_offset,
+    sequence: Reservation.shape.sequence,
+    created_at: Time,
+    updated_at: Time,
+  })
+  .meta({ id: 'Booking', description: 'A booked interview, as the team sees it.' });

@@ -1,5 +1,7 @@
+import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { campaigns, wordsOf } from '@insights/contracts';
+import { sentAs } from '../core/unknown-fields.ts';
 import { Email, Instant, PersonLanguage, nullIfAbsent, recordOf, removable } from './inputs.ts';
 import { Id, Time, orNull } from './outputs.ts';
 
@@ -55,9 +57,14 @@ export const ContactsResult = z
 
 export const MOST_CONTACTS = 10_000;
 
+/**
+ * Whether this is the name of a zone. The runtime alone would also take abbreviations such as PST, which appointments cannot be calculated
+ * in. Fixed offsets such as +02:00 are rejected, because they have no daylight saving.
+ */
 function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    return Temporal.Now.zonedDateTimeISO(name).timeZoneId !== '';
   } catch {
     return false;
   }
@@ -105,18 +112,19 @@ function needsNameOrEmail({ name, email }: Identified, context: z.RefinementCtx)
 /** One contact of a list. */
 export const ContactRow = ContactFields.superRefine(needsNameOrEmail);
 
+const Contacts = sentAs(z.unknown(), ContactFields)
+  .array()
+  .min(1)
+  .max(MOST_CONTACTS)
+  .describe('Several contacts, each with the other fields of this body, instead of one.');
+
 /** One contact, or many as `contacts`. Rows are checked one by one, so that an invalid row does not affect the others. */
-export const ContactsInput = ContactFields.extend({
-  contacts: z
-    .unknown()
-    .array()
-    .min(1)
-    .max(MOST_CONTACTS)
-    .optional()
-    .describe('Several contacts, each with the other fields of this body, instead of one.'),
-}).superRefine((body, context) => {
-  if (!body.contacts) needsNameOrEmail(body, context);
-});
+export const ContactsInput = sentAs(
+  ContactFields.extend({ contacts: Contacts.optional() }).superRefine((body, context) => {
+    if (!body.contacts) needsNameOrEmail(body, context);
+  }),
+  z.union([z.object({ contacts: Contacts }), ContactFields]),
+);
 
 /** Null removes a value; `attributes` replaces all attributes. */
 export const ContactChange = z.object({

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { LargeField } from '../core/large-field.ts';
 import { problemsOf } from '../core/problems.ts';
 import { settingsOf, contactChange } from '../routes/interviews/inputs.ts';
-import { ContactChange, ContactsInput } from './contact.ts';
+import { BookingPageInput, ReservationChange, ReservationInput, SlotQuery } from './booking.ts';
+import { ContactChange, ContactRow, ContactsInput } from './contact.ts';
 import { ImportInput } from './import-input.ts';
 import { InterviewChange, InterviewInput } from './interview-inputs.ts';
 import { EventFilter } from './webhook-endpoint-inputs.ts';
@@ -106,4 +107,42 @@ test('the contact of an import needs no address, but an id, an address or a name
   for (const contact of [{}, { name: ' ' }, { id, email: 'a@example.org' }]) {
     assert.deepEqual(wrong(ImportInput, { ...body, contact }), ['body.contact.email value_error']);
   }
+});
+
+test('a zone is a name of the IANA database wherever one is given: abbreviations and fixed offsets are rejected', () => {
+  const start = '2027-01-15T09:00:00Z';
+  const takers = [
+    [ContactRow, { name: 'A' }],
+    [ContactsInput, { name: 'A' }],
+    [ContactChange, {}],
+    [BookingPageInput, { weekly_hours: [] }],
+    [SlotQuery, {}],
+    [ReservationInput, { start }],
+    [ReservationChange, { start }],
+  ] as const;
+  for (const [schema, fields] of takers) {
+    for (const timezone of ['Europe/Berlin', 'US/Pacific', 'EST5EDT', 'UTC'])
+      assert.deepEqual(wrong(schema, { ...fields, timezone }), [], timezone);
+    for (const timezone of [
+      'PST',
+      'CST',
+      'IST',
+      'BST',
+      'AET',
+      '+02:00',
+      '2027-01-15T09:00[Europe/Berlin]',
+      'Mars/Dome',
+    ])
+      assert.deepEqual(wrong(schema, { ...fields, timezone }), ['body.timezone value_error'], timezone);
+  }
+});
+
+test('a day of a booking page has a year from 1000 on, like a time', () => {
+  const page = { timezone: 'UTC', weekly_hours: [] };
+  assert.deepEqual(wrong(BookingPageInput, { ...page, exceptions: [{ date: '2027-01-15' }] }), []);
+  const [early] = ['0000-01-01', '0999-12-31'].map((date) =>
+    wrong(BookingPageInput, { ...page, exceptions: [{ date }] }),
+  );
+  assert.deepEqual(early, ['body.exceptions.0.date value_error']);
+  assert.deepEqual(wrong(SlotQuery, { from: '0000-01-01' }), ['body.from value_error']);
 });

@@ -84,6 +84,9 @@ export const Instant = z.iso.datetime({ offset: true }).transform((text, context
   return z.NEVER;
 });
 
+/** A day of the calendar, in the years of `Instant`. */
+export const Day = z.iso.date().refine((text) => text >= '1000', 'The year must be from 1000 to 9999');
+
 /** A record with a maximum number of entries, counted before they are validated: each costs microseconds. */
 export function recordOf<K extends z.ZodString, V extends z.ZodType>(
   key: K,

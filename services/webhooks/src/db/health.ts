@@ -9,6 +9,7 @@ export const FAILURES_IN_A_ROW = [
   'last_error',
   'first_event',
   'first_delivery_id',
+  'is_gone',
 ] as const;
 
 /** The failed attempts of an endpoint since its last success. */
@@ -22,9 +23,5 @@ export function failuresOf(tx: Tx, endpointId: string): Promise<FailuresInARow> 
 
 /** Forgets the failures of an endpoint that begins again, with another address or after a pause. */
 export async function forgetFailures(tx: Tx, endpointId: string): Promise<void> {
-  await query(tx)
-    .updateTable('endpoint_health')
-    .set({ ...NO_FAILURES, is_gone: false })
-    .where('endpoint_id', '=', endpointId)
-    .execute();
+  await query(tx).updateTable('endpoint_health').set(NO_FAILURES).where('endpoint_id', '=', endpointId).execute();
 }

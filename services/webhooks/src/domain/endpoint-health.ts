@@ -14,6 +14,8 @@ export interface FailuresInARow {
   /** What failed first: the event and its webhook-id. */
   readonly first_event: WebhookEventName | null;
   readonly first_delivery_id: string | null;
+  /** The receiver answered 410 to the last one, so the service deactivated the endpoint. */
+  readonly is_gone: boolean;
 }
 
 /** Of an endpoint that is new, or delivers. */
@@ -24,6 +26,7 @@ export const NO_FAILURES: FailuresInARow = {
   last_error: null,
   first_event: null,
   first_delivery_id: null,
+  is_gone: false,
 };
 
 /** The health of an endpoint, with the reason in words. */
@@ -35,8 +38,10 @@ export function endpointHealth(active: boolean, failures: FailuresInARow): webho
 
 function reasonOf(
   active: boolean,
-  { failed_attempts, failing_since, first_error, last_error }: FailuresInARow,
+  { failed_attempts, failing_since, first_error, last_error, is_gone }: FailuresInARow,
 ): string {
+  if (!active && is_gone)
+    return 'The receiver responded with status 410 (gone), so the endpoint was deactivated. Activate it once the receiver exists again.';
   if (!active) return 'The endpoint is inactive, so no events are sent to it.';
   if (failing_since === null || first_error === null || last_error === null)
     return 'No attempt has failed since the last success.';

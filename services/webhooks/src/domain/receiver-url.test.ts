@@ -49,6 +49,9 @@ test('a URL that no request can be sent to is rejected with the reason', () => {
         'https://a..example/',
         `https://${'a'.repeat(64)}.example/`,
         `https://${'a.'.repeat(130)}example/`,
+        'https://xn--a/',
+        'https://xn--/',
+        'https://hooks.xn--0.example/',
       ],
     ],
   ];

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { invalid } from '@insights/errors';
 
 /** Parsers repair or drop these silently, so the address would not be the one that was written. */
@@ -26,7 +27,13 @@ export function receiverUrl(text: string): URL {
   url.hash = '';
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   const isIp = url.hostname.startsWith('[');
-  if (!isIp && (url.hostname.length > MAX_HOST || !url.hostname.split('.').every((label) => LABEL.test(label))))
+  if (!isIp && !isHostName(url.hostname))
     throw refused('The host name in the URL is not valid. Use an address such as https://example.com/hooks.');
   return url;
+}
+
+/** Node's parser accepts labels in Punycode that stand for nothing, and leaves them as they are. */
+function isHostName(host: string): boolean {
+  const areLabels = host.split('.').every((label) => LABEL.test(label));
+  return host.length <= MAX_HOST && areLabels && !/(?:^|\.)xn--/.test(domainToUnicode(host));
 }

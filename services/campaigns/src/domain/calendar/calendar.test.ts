@@ -88,13 +88,20 @@ test('a cancelled appointment keeps its uid and is a cancellation', () => {
   assert.equal(seen.uid, read(calendarOf(entry()).text).uid);
 });
 
-test('without an organizer, or where replies must reach nobody, the entry is published without an attendee', () => {
-  for (const fields of [{ organizer: null }, { attendee_email: null }]) {
-    const { method, attendees } = read(calendarOf(entry(fields)).text);
-    assert.deepEqual([method, attendees], ['PUBLISH', []]);
-    const cancelled = calendarOf(entry({ ...fields, is_cancelled: true }));
-    assert.equal(read(cancelled.text).method, 'CANCEL');
-    assert.match(cancelled.content_type, /method=CANCEL$/);
+test('where replies must reach nobody the entry is published without an attendee', () => {
+  const { method, attendees } = read(calendarOf(entry({ attendee_email: null })).text);
+  assert.deepEqual([method, attendees], ['PUBLISH', []]);
+  const cancelled = calendarOf(entry({ attendee_email: null, is_cancelled: true }));
+  assert.equal(read(cancelled.text).method, 'CANCEL');
+  assert.match(cancelled.content_type, /method=CANCEL$/);
+});
+
+test('without an organizer, whom every method needs, the entry has no method, and its status says that it is cancelled', () => {
+  for (const is_cancelled of [false, true]) {
+    const { text, content_type } = calendarOf(entry({ organizer: null, is_cancelled }));
+    assert.doesNotMatch(text, /^(METHOD|ORGANIZER|ATTENDEE)/m);
+    assert.equal(content_type, 'text/calendar; charset=utf-8');
+    assert.equal(read(text).status, is_cancelled ? 'CANCELLED' : 'CONFIRMED');
   }
 });
 

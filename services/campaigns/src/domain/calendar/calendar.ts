@@ -33,13 +33,13 @@ export interface CalendarEntry {
 /** An entry as a file and as the attachment of a mail. */
 export interface CalendarFile {
   readonly text: string;
-  /** `text/calendar` with the method, which mail programs need to offer the entry. */
+  /** `text/calendar` with the method if there is one, which mail programs need to offer the entry. */
   readonly content_type: string;
 }
 
 /**
- * The entry as iCalendar text (RFC 5545). It is a request from organizer to attendee if both are known; otherwise it is published, and
- * no calendar sends a reply. A cancelled entry is a cancellation in both cases.
+ * The entry as iCalendar text (RFC 5545). It is a request from organizer to attendee if both are known. With an organizer alone it is
+ * published, and no calendar sends a reply. A cancelled entry is a cancellation in both cases. Without an organizer it has no method.
  */
 export function calendarOf(entry: CalendarEntry): CalendarFile {
   const { organizer, attendee_email, is_cancelled, url } = entry;
@@ -59,12 +59,15 @@ export function calendarOf(entry: CalendarEntry): CalendarFile {
   if (url !== null) event.description(calendarWords(entry.locale).manage(url)).url(url);
   if (organizer) event.organizer({ name: oneLine(organizer.name) || organizer.email, email: organizer.email });
   if (organizer && attendee_email !== null) event.createAttendee({ email: attendee_email, rsvp: false });
-  return { text: withZone(calendar.toString(), zone), content_type: `text/calendar; charset=utf-8; method=${method}` };
+  const parameters = ['text/calendar', 'charset=utf-8', ...(method === null ? [] : [`method=${method}`])];
+  return { text: withZone(calendar.toString(), zone), content_type: parameters.join('; ') };
 }
 
-function methodOf({ organizer, attendee_email, is_cancelled }: CalendarEntry): ICalCalendarMethod {
+/** Each method needs an organizer (RFC 5546). Without one the entry is a plain file, whose status says whether it is cancelled. */
+function methodOf({ organizer, attendee_email, is_cancelled }: CalendarEntry): ICalCalendarMethod | null {
+  if (!organizer) return null;
   if (is_cancelled) return ICalCalendarMethod.CANCEL;
-  return organizer && attendee_email !== null ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH;
+  return attendee_email !== null ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH;
 }
 
 /**

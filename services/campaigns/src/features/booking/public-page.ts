@@ -7,7 +7,7 @@ import { loadInterview } from '../../db/load.ts';
 import { presentJoinPage } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
 import { dateIn, instantOf, localTimes } from '../../domain/booking/local-time.ts';
-import { isZone, scheduleOf } from '../../domain/booking/rules.ts';
+import { scheduleOf } from '../../domain/booking/rules.ts';
 import { type Span, bookableSpan } from '../../domain/booking/slots.ts';
 
 const DAY_MS = 86_400_000;
@@ -45,7 +45,7 @@ export async function listSlots({ db, now }: Deps, request: booking.ListSlotsReq
   return db.withWorkspace(call, async (tx) => {
     const page = await pageOfLink(tx, hash);
     const interview = await loadInterview(tx, page.id);
-    const timezone = zoneOf(request.timezone, page.rules.timezone);
+    const timezone = request.timezone || page.rules.timezone;
     const at = Date.parse(now(tx));
     const span = spanOf(request, timezone, at);
     if (bookingStatus(page, interview) !== 'open') return { timezone, slots: [], next_from: null };
@@ -58,12 +58,6 @@ export async function listSlots({ db, now }: Deps, request: booking.ListSlotsReq
       next_from: next ? new Date(next.from).toISOString() : null,
     };
   });
-}
-
-function zoneOf(wanted: string, otherwise: string): string {
-  if (wanted === '') return otherwise;
-  if (!isZone(wanted)) throw invalid(['query', 'timezone'], 'This is not a time zone, such as Europe/Berlin.');
-  return wanted;
 }
 
 /** Dates mean days of the visitor's zone; the last one is included. */

@@ -7,7 +7,7 @@ export const getReservationCalendar = route({
   method: 'get',
   path: '/v1/booking/reservations/:rtoken/calendar.ics',
   tag: 'booking',
-  doc: "Downloads one's own booking as an iCalendar file with its time zone. Each change has a higher `SEQUENCE`, so calendars replace their entry; a cancelled booking has the method `CANCEL`.",
+  doc: "Downloads one's own booking as an iCalendar file with its time zone. Each change has a higher `SEQUENCE`, so calendars replace their entry; a cancelled booking has the status `CANCELLED`. Where the campaign names an address, the file also has a method: `PUBLISH` or `CANCEL`.",
   access: { public: true },
   workspace: 'none',
   success: { status: 200, forms: ['text/calendar'] },

@@ -21,7 +21,7 @@ export const callMcp = route({
   headers: {
     'X-MCP-Toolsets':
       'Only tools of these sets, separated by commas: `campaigns`, `reports`, `knowledge`. All when absent.',
-    'X-MCP-Readonly': '`true`: only tools that change nothing.',
+    'X-MCP-Readonly': '`true`: only tools that change nothing. `false` or absent: all.',
     'MCP-Protocol-Version': 'The revision that the client speaks.',
     'Mcp-Method': 'The method in the body, for clients of 2026-07-28.',
     Origin: 'Sent by browsers: the origin of this API or one of the setting `CORS_ORIGINS`.',

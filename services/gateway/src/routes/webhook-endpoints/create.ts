@@ -7,6 +7,7 @@ import {
   ReceiverUrl,
 } from '../../schemas/webhook-endpoint-inputs.ts';
 import { NewWebhookEndpoint } from '../../schemas/webhook-endpoint.ts';
+import { assertInterviews } from './assert-interviews.ts';
 
 export const createWebhookEndpoint = route({
   name: 'create',
@@ -24,8 +25,9 @@ export const createWebhookEndpoint = route({
     description: EndpointDescription.nullish().describe('What the endpoint is for.'),
   }),
   success: { status: 201, body: NewWebhookEndpoint },
-  errors: ['quota_exceeded'],
-  async handle({ body: { url, events, interview_ids, description }, call, webhooks }) {
+  errors: ['not_found', 'quota_exceeded'],
+  async handle({ body: { url, events, interview_ids, description }, principal, call, campaigns, webhooks }) {
+    await assertInterviews(campaigns, principal, interview_ids);
     const made = await webhooks.createEndpoint({ url, events, interview_ids, description: description ?? '' }, call);
     return { ...made, secret: made.secret || null };
   },

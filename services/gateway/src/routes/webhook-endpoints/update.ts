@@ -8,6 +8,7 @@ import {
 import { route } from '../../core/route.ts';
 import { nullIfAbsent } from '../../schemas/inputs.ts';
 import { WebhookEndpoint } from '../../schemas/webhook-endpoint.ts';
+import { assertInterviews } from './assert-interviews.ts';
 import { byEndpoint } from './by-endpoint.ts';
 
 export const updateWebhookEndpoint = route({
@@ -28,8 +29,9 @@ export const updateWebhookEndpoint = route({
   }),
   success: { status: 200, body: WebhookEndpoint },
   errors: ['not_found'],
-  handle: ({ params, body: { events, interview_ids, ...rest }, call, webhooks }) =>
-    webhooks.updateEndpoint(
+  async handle({ params, body: { events, interview_ids, ...rest }, principal, call, campaigns, webhooks }) {
+    await assertInterviews(campaigns, principal, interview_ids ?? []);
+    return webhooks.updateEndpoint(
       {
         endpoint_id: params.endpoint_id,
         ...rest,
@@ -37,5 +39,6 @@ export const updateWebhookEndpoint = route({
         interview_ids: interview_ids && { items: interview_ids },
       },
       call,
-    ),
+    );
+  },
 });

@@ -90,3 +90,15 @@ test('each attempt has its number and its error in words', async (t) => {
     ],
   );
 });
+
+test('an endpoint that was deactivated because its receiver is gone says so until it is activated again', async (t) => {
+  const { deliver, healthNow, update } = await given(t, () => 410);
+  await deliver();
+  const gone = await eventually(async () => {
+    const health = await healthNow();
+    return health?.state === 'paused' && health;
+  });
+  assert.match(gone.reason, /status 410 .* deactivated/);
+  await update({ active: true });
+  assert.match((await update({ active: false })).health?.reason ?? '', /is inactive/);
+});

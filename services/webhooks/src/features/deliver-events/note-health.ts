@@ -3,8 +3,11 @@ import { query } from '../../db/query.ts';
 import type { FailuresInARow } from '../../domain/endpoint-health.ts';
 import type { Finished } from './store-outcomes.ts';
 
+/** What attempts alone say. */
+type Failures = Omit<FailuresInARow, 'is_gone'>;
+
 /** What a batch of attempts says about one endpoint. */
-interface Spell extends FailuresInARow {
+interface Spell extends Failures {
   readonly endpoint_id: string;
   /** Whether an attempt of the batch succeeded: failures before it are over. */
   readonly succeeded: boolean;
@@ -28,9 +31,9 @@ export async function noteHealth(tx: Tx, finished: readonly Finished[]): Promise
     ${spells.map(({ first_event }) => first_event)}::text[],
     ${spells.map(({ first_delivery_id }) => first_delivery_id)}::uuid[])`;
   const isNew = sql<boolean>`spell.succeeded or endpoint_health.failed_attempts = 0`;
-  const kept = <Column extends keyof FailuresInARow>(column: Column) =>
+  const kept = <Column extends keyof Failures>(column: Column) =>
     sql<
-      FailuresInARow[Column]
+      Failures[Column]
     >`case when ${isNew} then ${sql.ref(`spell.${column}`)} else ${sql.ref(`endpoint_health.${column}`)} end`;
   await query(tx)
     .with('locked', (with_) =>

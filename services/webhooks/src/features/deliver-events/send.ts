@@ -7,6 +7,7 @@ import type { KeyRing } from '@insights/secret-box';
 import { signatureHeaders } from '../../domain/signature.ts';
 import type { GuardedAgent } from '../../net/guarded-agent.ts';
 import { failureClass } from './failure-class.ts';
+import { textOf } from './answer-text.ts';
 import type { PreparedDelivery } from './prepare.ts';
 
 /** The result of one attempt. `error` is null for a 2xx response. */
@@ -62,6 +63,7 @@ function headersOf(delivery: PreparedDelivery, keys: KeyRing, now: number): Reco
   return {
     'content-type': 'application/json',
     'user-agent': USER_AGENT,
+    'accept-encoding': 'identity',
     'x-service-event': delivery.event,
     'x-service-delivery-id': delivery.lease_id,
     ...signatureHeaders(delivery.secrets(keys), { id: delivery.webhook_id, timestamp, body: delivery.body }),
@@ -130,7 +132,7 @@ async function excerptOf(body: IncomingMessage): Promise<string> {
   body.on('close', resolve);
   await isOver;
   clearTimeout(timer);
-  return Buffer.concat(chunks).subarray(0, EXCERPT_BYTES).toString('utf8').replaceAll('\0', '');
+  return textOf(Buffer.concat(chunks).subarray(0, EXCERPT_BYTES), body.headers).replaceAll('\0', '');
 }
 
 function mark(span: Span, status: number | null, error: string | null): void {

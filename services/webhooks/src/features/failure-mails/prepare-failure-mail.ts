@@ -27,7 +27,7 @@ export function prepareFailureMail(
     const { active } = await loadEndpoint(tx, endpoint_id);
     const health = await query(tx)
       .selectFrom('endpoint_health')
-      .select([...FAILURES_IN_A_ROW, 'mailed_at', 'is_gone'])
+      .select([...FAILURES_IN_A_ROW, 'mailed_at'])
       .where('endpoint_id', '=', endpoint_id)
       .executeTakeFirstOrThrow();
     const { failed_attempts, failing_since, first_event, first_delivery_id, first_error, mailed_at, is_gone } = health;

@@ -18,6 +18,7 @@ import {
   type ServiceError,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
+import { Page } from "../../common/v1/common.ts";
 import { Joined, JoinPage } from "./sessions.ts";
 
 export const Weekday = {
@@ -364,6 +365,38 @@ export interface RescheduleReservationRequest {
 export interface CalendarText {
   text: string;
   content_type: string;
+}
+
+export interface ListBookingsRequest {
+  interview_id: string;
+  page:
+    | Page
+    | null;
+  /** Absent: every status. */
+  status: ReservationStatus | null;
+}
+
+/** A reservation as the team sees it. */
+export interface Booking {
+  id: string;
+  /** Whose interview it schedules. Absent until the person whose address was given has used the link in their mail. */
+  contact_id: string | null;
+  status: ReservationStatus;
+  start: string;
+  end: string;
+  /** The visitor's. */
+  timezone: string;
+  local_start: string;
+  local_end: string;
+  utc_offset: string;
+  sequence: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ListBookingsResponse {
+  items: Booking[];
+  next_cursor: string;
 }
 
 function createBaseHours(): Hours {
@@ -1880,6 +1913,311 @@ export const CalendarText: MessageFns<CalendarText> = {
   },
 };
 
+function createBaseListBookingsRequest(): ListBookingsRequest {
+  return { interview_id: "", page: null, status: null };
+}
+
+export const ListBookingsRequest: MessageFns<ListBookingsRequest> = {
+  encode(message: ListBookingsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.page !== undefined && message.page !== null) {
+      Page.encode(message.page, writer.uint32(18).fork()).join();
+    }
+    if (message.status !== undefined && message.status !== null) {
+      writer.uint32(24).int32(reservationStatusToNumber(message.status));
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListBookingsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListBookingsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.status = reservationStatusFromJSON(reader.int32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseBooking(): Booking {
+  return {
+    id: "",
+    contact_id: null,
+    status: ReservationStatus.UNSPECIFIED,
+    start: "",
+    end: "",
+    timezone: "",
+    local_start: "",
+    local_end: "",
+    utc_offset: "",
+    sequence: 0,
+    created_at: "",
+    updated_at: "",
+  };
+}
+
+export const Booking: MessageFns<Booking> = {
+  encode(message: Booking, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.contact_id !== undefined && message.contact_id !== null) {
+      writer.uint32(18).string(message.contact_id);
+    }
+    if (message.status !== ReservationStatus.UNSPECIFIED) {
+      writer.uint32(24).int32(reservationStatusToNumber(message.status));
+    }
+    if (message.start !== "") {
+      writer.uint32(34).string(message.start);
+    }
+    if (message.end !== "") {
+      writer.uint32(42).string(message.end);
+    }
+    if (message.timezone !== "") {
+      writer.uint32(50).string(message.timezone);
+    }
+    if (message.local_start !== "") {
+      writer.uint32(58).string(message.local_start);
+    }
+    if (message.local_end !== "") {
+      writer.uint32(66).string(message.local_end);
+    }
+    if (message.utc_offset !== "") {
+      writer.uint32(74).string(message.utc_offset);
+    }
+    if (message.sequence !== 0) {
+      writer.uint32(80).int32(message.sequence);
+    }
+    if (message.created_at !== "") {
+      writer.uint32(90).string(message.created_at);
+    }
+    if (message.updated_at !== "") {
+      writer.uint32(98).string(message.updated_at);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Booking {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBooking();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.contact_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.status = reservationStatusFromJSON(reader.int32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.start = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.end = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.timezone = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.local_start = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.local_end = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.utc_offset = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.sequence = reader.int32();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.created_at = reader.string();
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.updated_at = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListBookingsResponse(): ListBookingsResponse {
+  return { items: [], next_cursor: "" };
+}
+
+export const ListBookingsResponse: MessageFns<ListBookingsResponse> = {
+  encode(message: ListBookingsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.items) {
+      Booking.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.next_cursor !== "") {
+      writer.uint32(18).string(message.next_cursor);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListBookingsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListBookingsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.items.push(Booking.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.next_cursor = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 /** Booking pages: participants choose the time of their interview. */
 export type BookingServiceService = typeof BookingServiceService;
 export const BookingServiceService = {
@@ -1904,6 +2242,17 @@ export const BookingServiceService = {
     requestDeserialize: (value: Buffer): GetBookingPageRequest => GetBookingPageRequest.decode(value),
     responseSerialize: (value: BookingPage): Buffer => Buffer.from(BookingPage.encode(value).finish()),
     responseDeserialize: (value: Buffer): BookingPage => BookingPage.decode(value),
+  },
+  /** Team: a page of a campaign's bookings, newest first. Errors: not_found, invalid_request. */
+  listBookings: {
+    path: "/insights.campaigns.v1.BookingService/ListBookings" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListBookingsRequest): Buffer => Buffer.from(ListBookingsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListBookingsRequest => ListBookingsRequest.decode(value),
+    responseSerialize: (value: ListBookingsResponse): Buffer =>
+      Buffer.from(ListBookingsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListBookingsResponse => ListBookingsResponse.decode(value),
   },
   /** Anybody: what the link of a booking page leads to. Errors: not_found. */
   getPublicBookingPage: {
@@ -1998,6 +2347,8 @@ export interface BookingServiceServer extends UntypedServiceImplementation {
   putBookingPage: handleUnaryCall<PutBookingPageRequest, BookingPage>;
   /** Errors: not_found (no such campaign, or it has no booking page). */
   getBookingPage: handleUnaryCall<GetBookingPageRequest, BookingPage>;
+  /** Team: a page of a campaign's bookings, newest first. Errors: not_found, invalid_request. */
+  listBookings: handleUnaryCall<ListBookingsRequest, ListBookingsResponse>;
   /** Anybody: what the link of a booking page leads to. Errors: not_found. */
   getPublicBookingPage: handleUnaryCall<GetPublicBookingPageRequest, PublicBookingPage>;
   /** Anybody: the times that can be booked. Errors: not_found, invalid_request. */
@@ -2051,6 +2402,22 @@ export interface BookingServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: BookingPage) => void,
+  ): ClientUnaryCall;
+  /** Team: a page of a campaign's bookings, newest first. Errors: not_found, invalid_request. */
+  listBookings(
+    request: ListBookingsRequest,
+    callback: (error: ServiceError | null, response: ListBookingsResponse) => void,
+  ): ClientUnaryCall;
+  listBookings(
+    request: ListBookingsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListBookingsResponse) => void,
+  ): ClientUnaryCall;
+  listBookings(
+    request: ListBookingsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListBookingsResponse) => void,
   ): ClientUnaryCall;
   /** Anybody: what the link of a booking page leads to. Errors: not_found. */
   getPublicBookingPage(

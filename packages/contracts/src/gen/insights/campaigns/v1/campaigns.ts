@@ -1834,6 +1834,8 @@ export interface ListConversationsRequest {
     | null;
   /** Absent: every status. */
   status: ConversationStatus | null;
+  /** Only conversations in which a participant says this, in any letter case and as readers may see it. Leaves an audit log entry. */
+  text: string | null;
 }
 
 export interface ListConversationsResponse {
@@ -8746,7 +8748,7 @@ export const ImportWarning: MessageFns<ImportWarning> = {
 };
 
 function createBaseListConversationsRequest(): ListConversationsRequest {
-  return { interview_id: "", page: null, status: null };
+  return { interview_id: "", page: null, status: null, text: null };
 }
 
 export const ListConversationsRequest: MessageFns<ListConversationsRequest> = {
@@ -8759,6 +8761,9 @@ export const ListConversationsRequest: MessageFns<ListConversationsRequest> = {
     }
     if (message.status !== undefined && message.status !== null) {
       writer.uint32(24).int32(conversationStatusToNumber(message.status));
+    }
+    if (message.text !== undefined && message.text !== null) {
+      writer.uint32(34).string(message.text);
     }
     return writer;
   },
@@ -8798,6 +8803,14 @@ export const ListConversationsRequest: MessageFns<ListConversationsRequest> = {
             }
 
             message.status = conversationStatusFromJSON(reader.int32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.text = reader.string();
             continue;
           }
         }
@@ -12338,7 +12351,7 @@ export const CampaignsServiceService = {
     responseSerialize: (value: MaskedTexts): Buffer => Buffer.from(MaskedTexts.encode(value).finish()),
     responseDeserialize: (value: Buffer): MaskedTexts => MaskedTexts.decode(value),
   },
-  /** For vaults: which of these campaigns exist in the workspace. Errors: invalid_request (more than 200 ids). */
+  /** For the team and vaults: which of these campaigns exist in the workspace. Errors: invalid_request (more than 200 ids). */
   findInterviews: {
     path: "/insights.campaigns.v1.CampaignsService/FindInterviews" as const,
     requestStream: false as const,
@@ -12450,7 +12463,7 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
    * also without texts. Errors: not_found.
    */
   maskTexts: handleUnaryCall<MaskTextsRequest, MaskedTexts>;
-  /** For vaults: which of these campaigns exist in the workspace. Errors: invalid_request (more than 200 ids). */
+  /** For the team and vaults: which of these campaigns exist in the workspace. Errors: invalid_request (more than 200 ids). */
   findInterviews: handleUnaryCall<FindInterviewsRequest, FoundInterviews>;
   /** For vaults, which owns the projects: stores which project each campaign belongs to. An older revision changes nothing. */
   storeInterviewProjects: handleUnaryCall<StoreInterviewProjectsRequest, StoreInterviewProjectsResponse>;
@@ -13034,7 +13047,7 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: MaskedTexts) => void,
   ): ClientUnaryCall;
-  /** For vaults: which of these campaigns exist in the workspace. Errors: invalid_request (more than 200 ids). */
+  /** For the team and vaults: which of these campaigns exist in the workspace. Errors: invalid_request (more than 200 ids). */
   findInterviews(
     request: FindInterviewsRequest,
     callback: (error: ServiceError | null, response: FoundInterviews) => void,
