@@ -32,6 +32,7 @@ export const COMMON_CALLS: readonly Call[] = [
   'interviews.get',
   'interviews.getEvents',
   'interviews.listInvitationRuns',
+  'campaignInsights.restoreAnswer',
   'interviews.resetTurnQuestion',
   'workspaces.listMembers',
   'jobs.get',

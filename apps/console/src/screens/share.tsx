@@ -109,10 +109,10 @@ function NewLink({ made, onMade }: NewLinkProps) {
             onChange={({ target }) => setQuotes(target.checked)}
           />
           <label htmlFor="quotes">{t('with_quotes')}</label>
-          <p id="quotes-hint" className="hint">
-            {t('with_quotes_hint')}
-          </p>
         </div>
+        <p id="quotes-hint" className="hint">
+          {t('with_quotes_hint')}
+        </p>
         <ActionError error={make.error} />
         <button className="primary" disabled={make.isPending}>
           {t('make_share')}
