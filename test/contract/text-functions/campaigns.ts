@@ -22,6 +22,7 @@ import { nameOfLabel } from '../../../services/campaigns/src/domain/names/name-o
 import { NameMasker } from '../../../services/campaigns/src/domain/names/name-masker.ts';
 import { joinLines, srtSegments, vttSegments } from '../../../services/campaigns/src/domain/transcript/cue-text.ts';
 import { encodingFault } from '../../../services/campaigns/src/domain/transcript/encoding.ts';
+import { isMarkLike, surveyLayout } from '../../../services/campaigns/src/domain/transcript/layout.ts';
 import { LineReader, lineNumberAt } from '../../../services/campaigns/src/domain/transcript/line-reader.ts';
 import { parseTranscript } from '../../../services/campaigns/src/domain/transcript/parse-transcript.ts';
 import { ProblemList } from '../../../services/campaigns/src/domain/transcript/problems.ts';
@@ -112,6 +113,10 @@ export const CAMPAIGNS: TextFunctions = {
     ),
   },
   'services/campaigns/src/domain/transcript/encoding.ts': { encodingFault },
+  'services/campaigns/src/domain/transcript/layout.ts': {
+    surveyLayout: (text) => surveyLayout(text, () => null),
+    isMarkLike: (text) => isMarkLike(text, true, true),
+  },
   'services/campaigns/src/domain/transcript/line-reader.ts': {
     'new LineReader': (text) => {
       const reader = new LineReader(text, { inner: true });

@@ -68,6 +68,8 @@ function voicedSegments(lines: CueLine[], context: Context, wordsOf: WordsOf): S
 /** The voices of lines that begin with a label; a line without one continues the line above. */
 export const labelledLines: SegmentsOf = (lines, { speakers, warnings }) => {
   const voices: { label: string | null; lines: string[]; line: number }[] = [];
+  const below = (n: number) => lines[n]?.text.trim() ?? '';
+  const isContinued = (n: number) => below(n) !== '' && !speakers.begins(below(n));
   let isTime = false;
   for (const [n, { text, line }] of lines.entries()) {
     const words = text.trim();
@@ -79,11 +81,10 @@ export const labelledLines: SegmentsOf = (lines, { speakers, warnings }) => {
       warnings.add('program_line', line);
       continue;
     }
-    const isAboveTime = !/^\d/.test(words) && timeAlone(lines[n + 1]?.text.trim() ?? '') !== null;
+    const isAboveTime = !/^\d/.test(words) && timeAlone(below(n + 1)) !== null;
     const head = speakers.head(words, line, isAboveTime);
-    isTime = isAboveTime && head?.text === '';
-    const next = lines[n + 1]?.text.trim() ?? '';
-    const isAboveText = () => next !== '' && !speakers.begins(next);
+    isTime = isAboveTime && head?.text === '' && isContinued(n + 2) && speakers.isTimeBelow(head);
+    const isAboveText = () => isContinued(n + 1);
     const unknown = head ? null : speakers.doubt(words, line, { isAboveTime, isAboveText });
     const label = head?.label ?? (unknown?.likeness === 'certain' ? unknown.label : null);
     const current = voices.at(-1);

@@ -11,6 +11,8 @@ export interface Head {
   text: string;
   time: string | null;
   isShortened: boolean;
+  /** `text` is nothing but a time, which may be the turn's. */
+  isTimeOnly: boolean;
 }
 
 /** A label as the speaker map knows it. */
@@ -122,9 +124,8 @@ function tableRow(known: KnownLabel, before: string[], after: string): Head {
 function headOf({ label, time, isShortened, isOpen }: KnownLabel, form: HeadForm, after: string): Head {
   let text = after.trim();
   if (isOpen) text = text.replace(CLOSING, '');
-  const alone = timeAlone(text);
-  if (alone && time === null && alone.isBracketed) return { form, label, text: '', time: alone.time, isShortened };
-  const lead = takeLead(text);
-  if (lead?.isBracketed) return { form, label, text: lead.rest, time: time ?? lead.time, isShortened };
-  return { form, label, text, time, isShortened };
+  const isTimeOnly = timeAlone(text) !== null;
+  const lead = isTimeOnly ? null : takeLead(text);
+  if (!lead?.isBracketed) return { form, label, text, time, isShortened, isTimeOnly };
+  return { form, label, text: lead.rest, time: time ?? lead.time, isShortened, isTimeOnly };
 }

@@ -1,7 +1,7 @@
-import { HEAD_CHARACTERS, type Head, type HeadForm, type KnownLabel, type KnownLabels, knownHead } from './heads.ts';
+import { HEAD_CHARACTERS, type Head, type KnownLabel, type KnownLabels, knownHead } from './heads.ts';
 import { plainerForms } from './label-forms.ts';
 import { labelKey, oneLine, quickKey } from './label-key.ts';
-import { LineReader } from './line-reader.ts';
+import { type Layout, surveyLayout } from './layout.ts';
 import { atLine, type ProblemList } from './problems.ts';
 import { isHeading } from './titles.ts';
 import { isSpeaker, limits, type ParsedTurn, type Speaker } from './types.ts';
@@ -24,8 +24,6 @@ const placeOf = (line: string, unknown: UnknownHead, isOutside: boolean): Place 
 
 /** Files repeat few labels, but every line is looked up. */
 const MAX_CACHED = 4096;
-/** Labels of one form that settle which form a file uses. */
-const MAX_SURVEYED = 2000;
 const ALONE = { isAboveTime: false, isBelowTime: false, isAboveText: () => false };
 
 const UNMAPPED =
@@ -55,8 +53,7 @@ export class SpeakerLabels implements KnownLabels {
   readonly #firstWords: ReadonlySet<string>;
   readonly haveColons: boolean;
   #text = '';
-  /** Forms of labels that the file uses, once that matters; `marked` ones need no proof. */
-  #forms: ReadonlySet<HeadForm> | null = null;
+  #layout: Layout | null = null;
 
   constructor(speakerMap: Record<string, Speaker> | undefined, problems: ProblemList, warnings: WarningList) {
     this.#problems = problems;
@@ -100,22 +97,15 @@ export class SpeakerLabels implements KnownLabels {
     this.#text = text;
   }
 
-  /** A name alone on a line, or before a dash, may also be speech: that counts as a label where the file uses it more than others. */
-  #isUsed(form: HeadForm): boolean {
-    this.#forms ??= this.#survey();
-    return this.#forms.has(form);
+  /** How the file is written, once that matters. A name alone on a line, or before a dash, may also be speech, and so may a time. */
+  get layout(): Layout {
+    this.#layout ??= surveyLayout(this.#text, (line) => this.#knownHead(line));
+    return this.#layout;
   }
 
-  #survey(): ReadonlySet<HeadForm> {
-    const counts: Record<HeadForm, number> = { marked: 0, bare: 0, separated: 0 };
-    const lines = new LineReader(this.#text, { inner: true });
-    for (let line = lines.next(); line !== null; line = lines.next()) {
-      const trimmed = line.trim();
-      const head = trimmed === '' || trimmed.includes('-->') ? null : this.#knownHead(trimmed);
-      if (head && ++counts[head.form] === MAX_SURVEYED) break;
-    }
-    const isUsed = (form: HeadForm) => counts[form] > 0 && (counts.marked === 0 || counts[form] > counts.marked);
-    return new Set(['marked', ...(['bare', 'separated'] as const).filter(isUsed)]);
+  /** Whether a time below a label is the turn's: most labels have one, or it is what shows that the line is a label. */
+  isTimeBelow({ form }: Pick<Head, 'form'>): boolean {
+    return this.layout.hasTimesAfter || !(form === 'marked' || this.layout.forms.has(form));
   }
 
   #knownHead(line: string): Head | null {
@@ -136,9 +126,10 @@ export class SpeakerLabels implements KnownLabels {
   head(line: string, at: number, isHead = false, isOutside = false): Head | null {
     const head = this.#knownHead(line);
     if (!head) return null;
-    if (head.form === 'marked' || isHead || this.#isUsed(head.form)) {
+    if (head.form === 'marked' || isHead || this.layout.forms.has(head.form)) {
       if (head.isShortened) this.#warnings.add('label_addition', at);
-      return head;
+      const isTimed = head.isTimeOnly && head.time === null && this.layout.hasTimesAfter;
+      return isTimed ? { ...head, text: '', time: head.text } : head;
     }
     const unknown = { label: head.label, likeness: 'doubtful' } as const;
     this.#doubts.push({ ...unknown, line: at, place: placeOf(line, unknown, isOutside) });
@@ -149,7 +140,8 @@ export class SpeakerLabels implements KnownLabels {
   doubt(line: string, at: number, around: Partial<Surroundings>, isOutside = false): UnknownHead | null {
     if (this.#doubts.at(-1)?.line === at) return null;
     const unknown =
-      unknownHead(line, { ...ALONE, isBareUsed: () => this.#isUsed('bare'), ...around }) ?? this.#knownStart(line);
+      unknownHead(line, { ...ALONE, isBareUsed: () => this.layout.forms.has('bare'), ...around }) ??
+      this.#knownStart(line);
     if (!unknown || unknown.likeness === 'certain') return unknown;
     this.#doubts.push({ ...unknown, line: at, place: placeOf(line, unknown, isOutside) });
     if (this.#doubts.length > limits.turns) {
