@@ -30,10 +30,13 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 };
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,4}));/g;
 const VOICE = /<v(?:\.[^\s<>]{0,200})?[ \t]+([^<>]{0,200})>|<\/v>/gi;
-// Only tags of WebVTT and HTML: "<3 hours" is text, and "<Name>" a label.
-const VTT_TAG =
-  /<\/?(?:[bcipsuv]|em|rt|br|div|lang|ruby|font|span|strong)(?:[.\s][^<>]{0,200})?\/?>|<\/>|<[\d:.]{5,20}>/gi;
-const SRT_TAG = /<\/?(?:b|i|u|s|em|strong|font)(?:\s[^<>]{0,200})?>|\{\\[^{}]{1,40}\}/gi;
+// Only tags of WebVTT and HTML: "<3 hours" is text, and "<Name>" a label. Words after the name are text, too: "a <b and c> d".
+const ATTRIBUTES = String.raw`(?:\s{1,9}[a-z:-]{2,30}\s?=\s?(?:"[^"<>]{0,200}"|'[^'<>]{0,200}'|[^\s<>"'=]{1,100})){0,9}\s?`;
+const VTT_TAG = new RegExp(
+  String.raw`<\/?(?:[bcipsuv]|em|rt|br|div|lang|ruby|font|span|strong)(?:\.[^\s<>]{1,200})?${ATTRIBUTES}\/?>|<lang\s[a-z\d-]{2,35}>|<\/>|<(?:\d{2,4}:)?\d{2}:\d{2}\.\d{3}>`,
+  'gi',
+);
+const SRT_TAG = new RegExp(String.raw`<\/?(?:b|i|u|s|em|strong|font)${ATTRIBUTES}\/?>|\{\\[^{}]{1,40}\}`, 'gi');
 
 /** The voices of a WebVTT cue: its `<v Name>` spans, else `Name:` at the beginning of a line. */
 export const vttSegments: SegmentsOf = (lines, context) => voicedSegments(lines, context, vttWords);
