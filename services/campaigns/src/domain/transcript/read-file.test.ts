@@ -146,6 +146,14 @@ test('JSON of transcription programs is read, with voices by their number or lab
     const { turns } = stored(Buffer.from(JSON.stringify(file)), 'auto', { speaker_map: map });
     assert.deepEqual(turns, ['i@1000: How?', 'p@2500: So.'], program);
   }
+  const list = [
+    { start: 1, end: 2, text: 'How?', speaker: 'SPEAKER_00' },
+    { start: 2.5, end: 3, text: 'So.', speaker: 'SPEAKER_01' },
+  ];
+  for (const format of ['json', 'auto'] as const) {
+    const read = prepareTranscript({ format, transcript: Buffer.from(JSON.stringify(list)), speaker_map: map });
+    assert.equal('prepared' in read && read.prepared.turn_count, 2);
+  }
   const plain = { segments: [{ start: 1, end: 2, text: 'How?' }] };
   assert.deepEqual(stored(Buffer.from(JSON.stringify(plain))).turns, ['speaker_missing']);
 });
