@@ -155,9 +155,23 @@ export const CAMPAIGNS: TextFunctions = {
   },
   'services/campaigns/src/domain/transcript/unknown-heads.ts': {
     unknownHead: (text) =>
-      unknownHead(text, { isAboveTime: true, isBelowTime: false, isAboveText: () => true, isBareUsed: () => true }),
+      unknownHead(text, {
+        isAboveTime: true,
+        isBelowTime: false,
+        isFirst: false,
+        isTimeUsed: () => true,
+        isAboveText: () => true,
+        isBareUsed: () => true,
+      }),
     'unknownHead#start': upTo(HEAD_CHARACTERS, (text) =>
-      unknownHead(text, { isAboveTime: false, isBelowTime: false, isAboveText: () => true, isBareUsed: () => true }),
+      unknownHead(text, {
+        isAboveTime: false,
+        isBelowTime: false,
+        isFirst: false,
+        isTimeUsed: () => true,
+        isAboveText: () => true,
+        isBareUsed: () => true,
+      }),
     ),
   },
   'services/campaigns/src/domain/transcript/label-forms.ts': {

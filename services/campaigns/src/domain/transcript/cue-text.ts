@@ -84,11 +84,12 @@ export const labelledLines: SegmentsOf = (lines, { speakers, warnings }) => {
       warnings.add('program_line', line);
       continue;
     }
-    const isAboveTime = !/^\d/.test(words) && timeAlone(below(n + 1)) !== null;
+    const isAboveTime = timeAlone(words) === null && timeAlone(below(n + 1)) !== null;
     const head = speakers.head(words, line, isAboveTime);
     isTime = isAboveTime && head?.text === '' && isContinued(n + 2) && speakers.isTimeBelow(head);
     const isAboveText = () => isContinued(n + 1);
-    const unknown = head ? null : speakers.doubt(words, line, { isAboveTime, isAboveText });
+    const isFirst = voices.at(-1)?.lines.every((each) => each === '') === true;
+    const unknown = head ? null : speakers.doubt(words, line, { isAboveTime, isFirst, isAboveText });
     const label = head?.label ?? (unknown?.likeness === 'certain' ? unknown.label : null);
     const current = voices.at(-1);
     if (label !== null) voices.push({ label, lines: [head?.text ?? words], line });

@@ -145,6 +145,32 @@ for (const format of ['text', 'vtt', 'srt', 'json'] as const) {
   });
 }
 
+test('a number where the file has its labels may be a caller, and a short answer below a label is none', () => {
+  for (const format of ['text', 'vtt', 'srt', 'json'] as const) {
+    for (const form of ['L\n0 minutes 4 seconds\nW', 'L\n0:04\nW', 'L  0:04\nW', 'L\nW'].slice(
+      0,
+      format === 'text' ? 4 : 3,
+    )) {
+      for (const label of ['20417', '4930555', '+49 30 555']) {
+        const parts = [
+          written(form, 'Mia Brandt', 'Any news?'),
+          written(form, 'Jo Adeyemi', 'No, none.'),
+          written(form, label, WORDS),
+          written(form, 'Mia Brandt', 'What else?'),
+          written(form, 'Jo Adeyemi', '12'),
+          written(form, 'Mia Brandt', 'Ok!'),
+        ];
+        const { transcript, lines } = FILES[format](parts);
+        const { warning_details } = parseTranscript({ format, transcript, speaker_map });
+        const told = warning_details.flatMap((each) => (each.code === 'speaker_doubtful' ? each.lines : []));
+        const name = `${format} ${label} as ${JSON.stringify(form)}`;
+        assert.equal(told.length, 1, name);
+        assert.ok(lines.includes(told[0] ?? 0), name);
+      }
+    }
+  }
+});
+
 test('ordinary speech on a line of its own is no label and no warning', () => {
   const said = [
     'Yes, Monday was the worst.', 'Yes—we did try that.', 'So… The second week was better.', 'Well. Then it broke.', 'Yeah (laughs) I know.',

@@ -119,7 +119,8 @@ class PlainText {
     const head = this.#speakers.head(line, at, isAboveTime || isBelowTime, this.#open === null);
     if (head) return this.#begin(head, this.#speakers.resolve(head.label, atLine(at)));
     const isAboveText = () => this.#isAboveText();
-    const around = { isAboveTime, isBelowTime, isAboveText };
+    const isFirst = this.#open?.characters === 0;
+    const around = { isAboveTime, isBelowTime, isFirst, isAboveText };
     const unknown = this.#speakers.doubt(line, at, around, this.#open === null);
     if (unknown?.likeness === 'certain') {
       this.#speakers.resolve(unknown.label, atLine(at));

@@ -24,7 +24,7 @@ const placeOf = (line: string, unknown: UnknownHead, isOutside: boolean): Place 
 
 /** Files repeat few labels, but every line is looked up. */
 const MAX_CACHED = 4096;
-const ALONE = { isAboveTime: false, isBelowTime: false, isAboveText: () => false };
+const ALONE = { isAboveTime: false, isBelowTime: false, isFirst: false, isAboveText: () => false };
 
 const UNMAPPED =
   'Labels are "interviewer" and "participant"; map any other in speaker_map, as {"<label>": "interviewer" or "participant"}. ' +
@@ -139,9 +139,9 @@ export class SpeakerLabels implements KnownLabels {
   /** Whether a line looks as if it began with a label that nothing names. Counts it as one that is decided by `settle`, unless it is certain. */
   doubt(line: string, at: number, around: Partial<Surroundings>, isOutside = false): UnknownHead | null {
     if (this.#doubts.at(-1)?.line === at) return null;
-    const unknown =
-      unknownHead(line, { ...ALONE, isBareUsed: () => this.layout.forms.has('bare'), ...around }) ??
-      this.#knownStart(line);
+    const isTimeUsed = () => this.layout.hasTimesAfter;
+    const isBareUsed = () => this.layout.forms.has('bare') && !isTimeUsed();
+    const unknown = unknownHead(line, { ...ALONE, isBareUsed, isTimeUsed, ...around }) ?? this.#knownStart(line);
     if (!unknown || unknown.likeness === 'certain') return unknown;
     this.#doubts.push({ ...unknown, line: at, place: placeOf(line, unknown, isOutside) });
     if (this.#doubts.length > limits.turns) {
