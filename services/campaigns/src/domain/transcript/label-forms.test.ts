@@ -185,6 +185,30 @@ test('ordinary speech on a line of its own is no label and no warning', () => {
   assert.deepEqual(warnings, []);
 });
 
+test('a known label whose colon is missing is a warning, and a name that begins a sentence is none', () => {
+  const warned = (line: string, map: Record<string, Speaker>) => {
+    const [asks = '', answers = ''] = Object.keys(map);
+    const transcript = `${asks}: How?\n${answers}: Well.\n${line}\n${answers}: So.`;
+    return parseTranscript({ format: 'text', transcript, speaker_map: map }).warning_details.map(
+      ({ code, lines }) => `${code} ${lines.join()}`,
+    );
+  };
+  const tom = { Tom: 'interviewer', Ida: 'participant' } as const;
+  for (const [line, map] of [
+    ['Mia Brandt Why was that?', speaker_map],
+    ['mia brandt why was that?', speaker_map],
+    ['- Mia Brandt why?', speaker_map],
+    ['Tom Why was that?', tom],
+    ['SPEAKER_00 why was that?', { SPEAKER_00: 'interviewer', SPEAKER_01: 'participant' }],
+    ['周敏为什么？', { 周敏: 'interviewer', 林涛: 'participant' }],
+    ['דנה למה?', { דנה: 'interviewer', יוסי: 'participant' }],
+  ] as const)
+    assert.deepEqual(warned(line, map), ['speaker_doubtful 3'], line);
+  assert.deepEqual(warned('Tom asked me why.', tom), []);
+  assert.deepEqual(warned('I said so.', { I: 'interviewer', B: 'participant' }), []);
+  assert.deepEqual(warned('Tomorrow We go.', tom), []);
+});
+
 test('a break within a line begins a turn and counts no line', () => {
   const transcript =
     'Mia Brandt: How?\u2028Jo Adeyemi: Fine.\u0085Mia Brandt: And?\nJo Adeyemi: So\vand so.\nRuth Kone: No.';

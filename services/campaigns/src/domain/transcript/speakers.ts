@@ -30,6 +30,20 @@ const UNMAPPED =
   'Labels are "interviewer" and "participant"; map any other in speaker_map, as {"<label>": "interviewer" or "participant"}. ' +
   'If these words are not a label, write the sentence without the colon.';
 
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]$/u;
+
+/**
+ * Whether a line begins with a label and lacks the mark after it. One name may begin a sentence, so a new one has to begin after it;
+ * several words of a label, or a handle, seldom do.
+ */
+function isUnmarked(label: string, rest: string, line: string): boolean {
+  if (!/^\s?[\p{L}\p{N}]/u.test(rest)) return false;
+  if (!rest.startsWith(' ')) return WITHOUT_SPACES.test(label) && label.length > 1;
+  if (/[\s\d_@]/.test(label)) return true;
+  return /^[\p{Lu}\p{Lo}]/u.test(line.split(/\s+/, 2)[1] ?? '');
+}
+
 /**
  * Maps the labels of a file to the two speakers, and decides at the end what the words were that might be labels (`settle`). A label may
  * be a person's name, so problems and warnings give its position and never quote it; each unknown one is reported once.
@@ -150,13 +164,15 @@ export class SpeakerLabels implements KnownLabels {
     return unknown;
   }
 
-  /** A known label that something else than a word follows, in a form that no other rule knows. */
+  /** A known label that something else than a word follows, in a form that no other rule knows, or whose mark is missing. */
   #knownStart(line: string): UnknownHead | null {
-    const key = quickKey(line.slice(0, HEAD_CHARACTERS)).replace(/^[^\p{L}\p{N}]{1,20}/u, '');
+    const words = line.slice(0, HEAD_CHARACTERS).replace(/^[^\p{L}\p{N}]{1,20}/u, '');
+    const key = quickKey(words);
     for (const known of this.#speakers.keys()) {
-      if (key.startsWith(known) && /^(?!\s?[\p{L}\p{N}])\s?\S/u.test(key.slice(known.length))) {
-        return { label: known, likeness: 'doubtful' };
-      }
+      if (!key.startsWith(known)) continue;
+      const rest = key.slice(known.length);
+      const isMarked = /^(?!\s?[\p{L}\p{N}])\s?\S/u.test(rest);
+      if (isMarked || isUnmarked(known, rest, words)) return { label: known, likeness: 'doubtful' };
     }
     return null;
   }
