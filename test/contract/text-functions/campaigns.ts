@@ -45,6 +45,7 @@ import { isHeading } from '../../../services/campaigns/src/domain/transcript/tit
 import { unknownHead } from '../../../services/campaigns/src/domain/transcript/unknown-heads.ts';
 import { labelKey, oneLine, quickKey } from '../../../services/campaigns/src/domain/transcript/label-key.ts';
 import { WarningList } from '../../../services/campaigns/src/domain/transcript/warnings.ts';
+import { isSbv, srtOfSbv } from '../../../services/campaigns/src/domain/transcript/srt.ts';
 import { SpeakerLabels } from '../../../services/campaigns/src/domain/transcript/speakers.ts';
 import {
   durationOf,
@@ -125,7 +126,7 @@ export const CAMPAIGNS: TextFunctions = {
     lineNumberAt: (text) => lineNumberAt(text, text.length),
   },
   'services/campaigns/src/domain/transcript/plain-text.ts': { parsePlainText: parse('text') },
-  'services/campaigns/src/domain/transcript/srt.ts': { parseSrt: parse('srt') },
+  'services/campaigns/src/domain/transcript/srt.ts': { parseSrt: parse('srt'), isSbv, srtOfSbv },
   'services/campaigns/src/domain/transcript/vtt.ts': { parseVtt: (text) => parse('vtt')(`WEBVTT\n\n${text}`) },
   'services/campaigns/src/domain/transcript/render-transcript.ts': {
     escapeMarkdown,

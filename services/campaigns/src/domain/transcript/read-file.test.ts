@@ -68,6 +68,21 @@ test('every format is found by its content and read in every encoding', () => {
   );
 });
 
+test('captions as YouTube writes them are read with their times', () => {
+  const sbv =
+    '0:00:01.000,0:00:03.000\nMia Brandt: Which line?\n\n0:00:03.500,0:00:04.000\nJo Adeyemi: The blue\none.\n';
+  for (const text of [sbv, sbv.replaceAll('\n', '\r\n'), `\ufeff${sbv}`]) {
+    for (const format of ['auto', 'srt'] as const) {
+      assert.deepEqual(stored(Buffer.from(text), format), {
+        turns: ['i@1000: Which line?', 'p@3500: The blue one.'],
+        questions: [null, null],
+        warnings: [],
+      });
+    }
+    assert.deepEqual(stored(Buffer.from(text), 'text').turns, ['format_mismatch']);
+  }
+});
+
 const paragraph = (...runs: string[]) => `<w:p>${runs.map((run) => `<w:r>${run}</w:r>`).join('')}</w:p>`;
 const t = (text: string) => `<w:t xml:space="preserve">${text}</w:t>`;
 const docx = (body: string) =>

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readDocx } from './docx.ts';
 import { TranscriptError } from './problems.ts';
+import { isSbv, srtOfSbv } from './srt.ts';
 import type { ParsedFormat } from './parse-transcript.ts';
 import type { TranscriptFormat } from './types.ts';
 
@@ -19,6 +20,7 @@ export function readFile(bytes: Uint8Array, format: TranscriptFormat): ReadTrans
   }
   const { text, isGuessed } = decodeText(bytes);
   const given = format === 'auto' ? formatOf(text) : format;
+  if (given === 'srt' && isSbv(text)) return { format: given, transcript: srtOfSbv(text), isGuessed };
   return { format: given, transcript: given === 'json' ? parseJsonText(text) : text, isGuessed };
 }
 
@@ -29,7 +31,7 @@ const SRT = /^\s{0,100}(?:\d{1,9}[ \t]{0,20}(?:\r\n|\r|\n)\s{0,100})?\d{1,4}:\d{
 function formatOf(text: string): ParsedFormat {
   const start = text.slice(0, 1000).replace(/^\ufeff/, '');
   if (/^WEBVTT(?:\s|$)/.test(start)) return 'vtt';
-  if (SRT.test(start)) return 'srt';
+  if (SRT.test(start) || isSbv(start)) return 'srt';
   return /^\s{0,100}(?:\{|\[\s{0,100}[{\]])/.test(start) ? 'json' : 'text';
 }
 
