@@ -11,6 +11,8 @@ import type { WarningList } from './warnings.ts';
 const MERGE_GAP_MS = 2000;
 interface OpenCue {
   timing: Timing;
+  /** Who speaks, where the cue names it outside its text. */
+  label: string | null;
   line: number;
   payload: CueLine[];
   characters: number;
@@ -59,20 +61,20 @@ export class CueList {
     return this.#open?.characters === 0;
   }
 
-  /** Ends the previous cue and begins the one whose timing is on the given line. */
-  open(line: number, timingLine: string): void {
+  /** Ends the previous cue and begins the one whose timing is on the given line. `label`: who speaks unless its text says it. */
+  open(line: number, timingLine: string, label: string | null = null): void {
     const timing = parseTiming(timingLine);
     if (!timing) {
       const msg = 'This timing cannot be read. It is written "00:01:02.345 --> 00:01:05.000", with commas in SubRip.';
       this.#problems.add(atLine(line), 'timing_malformed', msg);
     }
-    this.begin(line, timing);
+    this.begin(line, timing, label);
   }
 
   /** Ends the previous cue and begins one with known times, or with none. */
-  begin(line: number, timing: Timing | null): void {
+  begin(line: number, timing: Timing | null, label: string | null = null): void {
     this.close();
-    this.#open = { line, payload: [], characters: 0, timing: this.#times.take(line, timing) };
+    this.#open = { line, payload: [], characters: 0, label, timing: this.#times.take(line, timing) };
   }
 
   /** A line of the open cue's text. Of a cue that is far too long, only the size is recorded. */
@@ -90,7 +92,9 @@ export class CueList {
     if (cue.characters > limits.cue_characters) return this.#reportLength(cue.line);
     const segments = this.#segmentsOf(cue.payload, { speakers: this.#speakers, warnings: this.#warnings });
     if (segments.length === 0) this.#warnings.add('cue_empty', cue.line);
-    for (const segment of segments) this.#addSegment(cue, segment);
+    for (const [n, segment] of segments.entries()) {
+      this.#addSegment(cue, n === 0 ? { ...segment, label: segment.label ?? cue.label } : segment);
+    }
   }
 
   /** Ends the open cue with voices that are known already. */

@@ -28,6 +28,10 @@ export interface KnownLabels {
   readonly haveColons: boolean;
 }
 
+const DIRECTION = String.raw`[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]`;
+/** Marks of the direction of writing, which programs put around labels and times. */
+export const DIRECTIONS = new RegExp(DIRECTION, 'gu');
+export const LEADING_DIRECTIONS = new RegExp(String.raw`^(?:\s|${DIRECTION}){1,20}`, 'u');
 /** Labels are within the first characters of a line; whatever follows is text. */
 export const HEAD_CHARACTERS = 240;
 const MAX_CUTS = 12;
@@ -122,7 +126,7 @@ function tableRow(known: KnownLabel, before: string[], after: string): Head {
 }
 
 function headOf({ label, time, isShortened, isOpen }: KnownLabel, form: HeadForm, after: string): Head {
-  let text = after.trim();
+  let text = after.replace(LEADING_DIRECTIONS, '').trim();
   if (isOpen) text = text.replace(CLOSING, '');
   const isTimeOnly = timeAlone(text) !== null;
   const lead = isTimeOnly ? null : takeLead(text);

@@ -209,6 +209,61 @@ test('a known label whose colon is missing is a warning, and a name that begins 
   assert.deepEqual(warned('Tomorrow We go.', tom), []);
 });
 
+test('a mapped label with an addition in brackets is found below a time in brackets', () => {
+  for (const label of ['Jo Adeyemi [External]', 'Jo (they/them)', 'Jo [Acme] (Guest)']) {
+    const map: Record<string, Speaker> = { 'Mia Brandt': 'interviewer', [label]: 'participant' };
+    for (const form of [
+      '[0:04] L: W',
+      '(0:04) L: W',
+      '[0:04] [L]: W',
+      '[0:04] **L:** W',
+      '[0:04] - L\nW',
+      '[[L]]: W',
+      '[0:04] L [0:09]: W',
+    ]) {
+      const transcript = `Mia Brandt: How?\n${written(form, label, WORDS)}`;
+      const { turns } = parseTranscript({ format: 'text', transcript, speaker_map: map });
+      assert.deepEqual(
+        turns.map(({ text }) => text),
+        ['How?', WORDS],
+        `${label} as ${form}`,
+      );
+    }
+  }
+});
+
+test('marks of the direction of writing around labels and times are no obstacle and no words', () => {
+  const map: Record<string, Speaker> = { דנה: 'interviewer', יוסי: 'participant' };
+  for (const form of [
+    '\u200f[1.5.2024, 9:00:11] L: W',
+    '\u2067L:\u2069 W',
+    '\u200e[9:00] \u2067L\u2069: \u200fW',
+    '\u202b0:04\u202c\n\u200fL: W',
+  ]) {
+    const transcript = `${written(form, 'דנה', 'איך?')}\n${written(form, 'יוסי', 'טוב.')}`;
+    const { turns } = parseTranscript({ format: 'text', transcript, speaker_map: map });
+    assert.deepEqual(
+      turns.map(({ speaker, text }) => `${speaker} ${text}`),
+      ['interviewer איך?', 'participant טוב.'],
+      JSON.stringify(form),
+    );
+  }
+});
+
+test('speaker_map may name labels with their colon', () => {
+  const map: Record<string, Speaker> = { 'Mia Brandt:': 'interviewer', 'Jo Adeyemi : ': 'participant' };
+  const { turns, warnings } = parseTranscript({
+    format: 'text',
+    transcript: 'Mia Brandt: How?\nJo Adeyemi: So.',
+    speaker_map: map,
+  });
+  assert.deepEqual(
+    turns.map(({ speaker }) => speaker),
+    ['interviewer', 'participant'],
+  );
+  assert.deepEqual(warnings, []);
+});
+
 test('a break within a line begins a turn and counts no line', () => {
   const transcript =
     'Mia Brandt: How?\u2028Jo Adeyemi: Fine.\u0085Mia Brandt: And?\nJo Adeyemi: So\vand so.\nRuth Kone: No.';

@@ -1,4 +1,4 @@
-import type { Head, HeadForm } from './heads.ts';
+import { DIRECTIONS, type Head, type HeadForm } from './heads.ts';
 import { LineReader } from './line-reader.ts';
 import { readTimes, timeAlone } from './time-codes.ts';
 
@@ -23,7 +23,7 @@ export function surveyLayout(text: string, headOf: (line: string) => Head | null
   const lines = new LineReader(text, { inner: true });
   let isApart = false;
   for (let line = lines.next(); line !== null && !survey.isSettled; line = lines.next()) {
-    const trimmed = line.trim();
+    const trimmed = line.replace(DIRECTIONS, '').trim();
     if (trimmed !== '') survey.take(trimmed, isApart);
     isApart = trimmed === '';
   }

@@ -1,4 +1,4 @@
-import { MAX_ALONE, type Head, type HeadForm } from './heads.ts';
+import { DIRECTIONS, MAX_ALONE, type Head, type HeadForm } from './heads.ts';
 import { isMarkLike } from './layout.ts';
 import { LineReader } from './line-reader.ts';
 import { atLine, type ProblemList } from './problems.ts';
@@ -94,11 +94,12 @@ class PlainText {
 
   /** The line below, if it follows at once. */
   get #below(): string {
-    return this.#next === null || this.#next.isApart ? '' : this.#next.text;
+    return this.#next === null || this.#next.isApart ? '' : this.#next.text.replace(DIRECTIONS, '');
   }
 
   /** A line that is only a time: of the label above it, of the one below, or a mark of the program. Elsewhere it was said. */
-  #takeTime({ text, isApart }: TextLine): boolean {
+  #takeTime({ text: written, isApart }: TextLine): boolean {
+    const text = written.replace(DIRECTIONS, '');
     if (!timeAlone(text)) return false;
     const { layout } = this.#speakers;
     const isAboveHead = this.#speakers.begins(this.#below);

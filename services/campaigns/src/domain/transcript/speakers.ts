@@ -1,4 +1,11 @@
-import { HEAD_CHARACTERS, type Head, type KnownLabel, type KnownLabels, knownHead } from './heads.ts';
+import {
+  HEAD_CHARACTERS,
+  LEADING_DIRECTIONS,
+  type Head,
+  type KnownLabel,
+  type KnownLabels,
+  knownHead,
+} from './heads.ts';
 import { plainerForms } from './label-forms.ts';
 import { labelKey, oneLine, quickKey } from './label-key.ts';
 import { type Layout, surveyLayout } from './layout.ts';
@@ -74,7 +81,8 @@ export class SpeakerLabels implements KnownLabels {
     this.#warnings = warnings;
     const seen = new Map<string, Speaker>();
     for (const [index, [label, speaker]] of Object.entries(speakerMap ?? {}).entries()) {
-      const key = labelKey(label);
+      // A person may copy a label with its colon.
+      const key = labelKey(label).replace(/[\s:]{1,20}$/, '');
       if (!isSpeaker(speaker)) {
         const msg = `Entry ${index + 1} of speaker_map must be "interviewer" or "participant".`;
         problems.add(['speaker_map'], 'speaker_unknown', msg);
@@ -122,7 +130,8 @@ export class SpeakerLabels implements KnownLabels {
     return this.layout.hasTimesAfter || !(form === 'marked' || this.layout.forms.has(form));
   }
 
-  #knownHead(line: string): Head | null {
+  #knownHead(written: string): Head | null {
+    const line = written.replace(LEADING_DIRECTIONS, '');
     const key = quickKey(line.slice(0, HEAD_CHARACTERS));
     for (const word of this.#firstWords) if (key.includes(word)) return knownHead(line, this);
     return null;
