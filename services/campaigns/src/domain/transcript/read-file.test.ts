@@ -121,9 +121,37 @@ test('Word transcripts of meeting programs are read: names, times and words in r
   assert.deepEqual(stored(table).turns, ['i@3000: How was it?', 'p@9000: Slow.']);
 });
 
+test('raised and lowered numbers of a Word file do not become part of the numbers before them', () => {
+  const shifted = (words: string, way: string) => `<w:rPr><w:vertAlign w:val="${way}"/></w:rPr>${t(words)}`;
+  const file = docx(
+    paragraph(t('Mia Brandt: How many?')) +
+      paragraph(
+        t('Jo Adeyemi: 10'),
+        shifted('1', 'superscript'),
+        shifted('2', 'superscript'),
+        t(' cells of 4 m'),
+        shifted('2', 'superscript'),
+      ) +
+      paragraph(
+        t('on the 1'),
+        shifted('st', 'superscript'),
+        t(', in CO'),
+        shifted('2', 'subscript'),
+        t(', base 10'),
+        shifted('2', 'subscript'),
+        t('.'),
+      ),
+  );
+  assert.equal(stored(file).turns[1], 'p@null: 10^12 cells of 4 m^2 on the 1st, in CO2, base 10_2.');
+});
+
 test('damaged Word files, zip bombs and what is not base64 are rejected', () => {
   assert.deepEqual(stored(Buffer.from('PK\u0003\u0004 and nothing else')).turns, ['docx_invalid']);
   assert.deepEqual(stored(zipSync({ 'word/other.xml': strToU8('x') })).turns, ['docx_invalid']);
+  assert.deepEqual(stored(docx(paragraph(t('Jo Adeyemi: &a; so')))).turns, ['docx_invalid']);
+  assert.deepEqual(stored(docx(`<!DOCTYPE a [<!ENTITY a "b">]>${paragraph(t('Jo Adeyemi: so'))}`)).turns, [
+    'docx_invalid',
+  ]);
   assert.deepEqual(stored(docx(' '.repeat(33 * 1024 * 1024))).turns, ['docx_invalid']);
   const read = prepareTranscript({
     format: 'auto',
