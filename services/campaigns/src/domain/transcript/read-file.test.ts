@@ -83,6 +83,49 @@ test('captions as YouTube writes them are read with their times', () => {
   }
 });
 
+test('files whose words would be garbled are rejected: other encodings, and UTF-8 with damage', () => {
+  /** The bytes of texts in the encoding named, and in UTF-8 around a byte that is none. */
+  const hex: Record<string, string> = {
+    'Windows-1251': 'cce8ff3a20caeaea3f0ac9ee3a20cff0eef8ebee20efebeef5ee2e',
+    'KOI8-R': 'edc9d13a20ebc1cb3f0aeacf3a20f0d2cfdbcccf20d0cccfc8cf2e',
+    GB18030: 'd6dcc3f4a3bacfd6d4dacab2c3b4d1f9a3bf0ac1d6ccceaa3a20c2fdb5c4a1a3',
+    'Shift-JIS': '935992863a2082c782a482c582b582bd82a9810a8db293a1817582e682ad82c882a28142',
+  };
+  for (const [encoding, bytes] of Object.entries(hex)) {
+    for (const format of ['text', 'auto'] as const)
+      assert.deepEqual(stored(Buffer.from(bytes, 'hex'), format).turns, ['encoding_unknown'], encoding);
+  }
+  const damaged = Buffer.concat([
+    Buffer.from('Mia Brandt: Café, naïve?\nJo Adeyemi: M'),
+    Buffer.from([0xfc]),
+    Buffer.from('de, déjà vu.'),
+  ]);
+  assert.deepEqual(stored(damaged).turns, ['encoding_replacement_character']);
+  const western = 'Mia Brandt: «Où étiez-vous là?» – “Créée…”\nJo Adeyemi: À Þórshöfn, ÉÉÉ! Größe: 5 µm…';
+  assert.equal(stored(Buffer.from(western.replaceAll('–', '-').replaceAll(/[“”…]/g, "'"), 'latin1')).turns.length, 2);
+});
+
+test('files in a form that is not read are rejected by its name', () => {
+  for (const [name, beginning] of [
+    ['RTF', String.raw`{\rtf1\ansi Mia Brandt: So.}`],
+    ['PDF', '%PDF-1.7\n1 0 obj'],
+    ['HTML', '<!DOCTYPE html>\n<html><body><p>Mia Brandt: So.</p></body></html>'],
+    ['TTML', '<?xml version="1.0"?>\n<tt xmlns="http://www.w3.org/ns/ttml"><body/></tt>'],
+    ['SSA', '[Script Info]\nTitle: So'],
+  ] as const) {
+    for (const format of ['auto', 'text', 'json'] as const) {
+      const read = prepareTranscript({ format, transcript: Buffer.from(beginning), speaker_map });
+      assert.ok('problems' in read, name);
+      assert.deepEqual(
+        read.problems.map(({ type }) => type),
+        ['format_unsupported'],
+        name,
+      );
+      assert.ok(read.problems[0]?.msg.includes(name));
+    }
+  }
+});
+
 const paragraph = (...runs: string[]) => `<w:p>${runs.map((run) => `<w:r>${run}</w:r>`).join('')}</w:p>`;
 const t = (text: string) => `<w:t xml:space="preserve">${text}</w:t>`;
 const docx = (body: string) =>
