@@ -4,6 +4,7 @@ import { TranscriptError } from './problems.ts';
 const FOREIGN: readonly (readonly [start: RegExp, name: string])[] = [
   [/^\{\\rtf/, 'RTF'],
   [/^%PDF-/, 'PDF'],
+  // oxlint-disable-next-line no-control-regex -- bytes
   [/^\u00d0\u00cf\u0011\u00e0/, 'an older Word or Office file (.doc)'],
   [/^(?:<\?xml[^>]{0,200}\?>\s{0,20})?(?:<!--.{0,500}?-->\s{0,20})?<(?:tt|tt:tt)[\s>]/s, 'TTML captions'],
   [
@@ -12,6 +13,7 @@ const FOREIGN: readonly (readonly [start: RegExp, name: string])[] = [
   ],
   [/^<\?xml\s/, 'XML'],
   [/^\[Script Info\]/i, 'captions in SSA or ASS'],
+  // oxlint-disable-next-line no-control-regex -- bytes
   [/^(?:ID3[\u0002-\u0004]|RIFF.{4}(?:WAVE|AVI )|OggS\0|fLaC|.{4}ftyp|\u001aE\u00df\u00a3)/s, 'a recording'],
 ];
 const BEGINNING = 1000;

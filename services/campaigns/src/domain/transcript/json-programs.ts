@@ -36,19 +36,20 @@ export function utterancesOf(file: unknown): Utterance[] | null {
   return plain?.every((each) => textOf(each) !== '') ? plain.flatMap((each) => utterancesIn(each, 1000)) : null;
 }
 
+const inChannel = (list: readonly Fields[] | null, channel: number): Fields[] =>
+  (list ?? []).map((each) => ({ ...each, channel }));
+
 /** Deepgram: the paragraphs of each channel, or else its words. */
 function channelsOf(channels: readonly Fields[]): Utterance[] | null {
   const heard = channels.map((each) => fieldsOf(listOf(each['alternatives'])?.[0]));
-  const numbered = (list: readonly Fields[] | null, channel: number): Fields[] =>
-    (list ?? []).map((each) => ({ ...each, channel }));
   const paragraphs = heard.flatMap(({ paragraphs: given }, channel) =>
-    numbered(listOf(fieldsOf(given)['paragraphs']), channel),
+    inChannel(listOf(fieldsOf(given)['paragraphs']), channel),
   );
   if (paragraphs.length > 0) {
     const written = paragraphs.map((each) => ({ ...each, text: joined(each['sentences']) }));
     return withChannels(written).flatMap((each) => utterancesIn(each, 1000));
   }
-  const words = heard.flatMap(({ words: given }, channel) => numbered(listOf(given), channel));
+  const words = heard.flatMap(({ words: given }, channel) => inChannel(listOf(given), channel));
   return words.length > 0 ? utterancesOfWords(withChannels(words), 1000, textOf(heard[0] ?? {})) : null;
 }
 
