@@ -250,20 +250,6 @@ test('marks of the direction of writing around labels and times are no obstacle 
   }
 });
 
-test('speaker_map may name labels with their colon', () => {
-  const map: Record<string, Speaker> = { 'Mia Brandt:': 'interviewer', 'Jo Adeyemi : ': 'participant' };
-  const { turns, warnings } = parseTranscript({
-    format: 'text',
-    transcript: 'Mia Brandt: How?\nJo Adeyemi: So.',
-    speaker_map: map,
-  });
-  assert.deepEqual(
-    turns.map(({ speaker }) => speaker),
-    ['interviewer', 'participant'],
-  );
-  assert.deepEqual(warnings, []);
-});
-
 test('a break within a line begins a turn and counts no line', () => {
   const transcript =
     'Mia Brandt: How?\u2028Jo Adeyemi: Fine.\u0085Mia Brandt: And?\nJo Adeyemi: So\vand so.\nRuth Kone: No.';
