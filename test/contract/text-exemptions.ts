@@ -93,7 +93,7 @@ const PASSED_ON: Exemption = {
     'services/campaigns/src/domain/exports/docx.ts': 'docxEntries',
     'services/campaigns/src/domain/exports/response-rows.ts': 'ResponseRows.add',
     'services/campaigns/src/domain/transcript/turn-times.ts': 'TurnTimes.add',
-    'services/campaigns/src/domain/transcript/cues.ts': 'new_CueList CueList.open CueList.addLine',
+    'services/campaigns/src/domain/transcript/cues.ts': 'new_CueList CueList.open CueList.begin CueList.addLine',
     'services/campaigns/src/tagging/summariser.ts': 'ConversationSummariser.add',
     'services/gateway/src/core/json-scan.ts': 'new_JsonScan',
     'services/gateway/src/core/file-form.ts': 'parseForm new_UploadedFile',

@@ -31,6 +31,12 @@ test('every other bracket is text', () => {
     wordsWithout('the (music) on hold (a pause) <printer> {form}'),
     'the music on hold a pause printer form',
   );
+  for (const [text, words] of [
+    ['if a <b and c> d', 'if a b and c d'],
+    ['if a < b > c', 'if a b c'],
+    ['so <gap reason="x y"/> it <v Ann Lee> is', 'so it is'],
+  ] as const)
+    assert.equal(wordsWithout(text), words);
   assert.equal(wordsWithout(`so [${'very '.repeat(12)}laughs] it`).split(' ').length, 15);
   for (const text of ['a [ b', 'a ] b [', '[[laughs', '[]', '< >', 'no mark']) assert.equal(withoutMarks(text), text);
 });

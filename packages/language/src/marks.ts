@@ -47,7 +47,9 @@ const MAX_MARK = 48;
 const CLOSING: Readonly<Record<string, string>> = { '<': '>', '{': '}', '[': ']', '(': ')' };
 const OPENS = /[<{[(]/g;
 const CLOCK = /^\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?$/;
-const TAG = /^\/?\s?([a-z][a-z-]*)(?:\.[\w.-]+)?(?:\s[^<>]*)?\/?$/i;
+/** A tag with attributes, or a voice with its name. Other words after the name are text: "a <b and c> d". */
+const TAG =
+  /^(?:\/\s?)?([a-z][a-z-]*)(?:\.[\w.-]+)?(?:(?<=^v\S*)\s[^<>=]*|(?:\s+[\w:-]+\s?=\s?(?:"[^"]*"|'[^']*'|[^\s"']+))*)\s?\/?$/i;
 
 /** The text with transcription marks replaced by spaces, for analysis only: all offsets are those of the text. */
 export function withoutMarks(text: string): string {
@@ -76,7 +78,7 @@ function isMark(opening: string, inside: string): boolean {
   const isRound = opening === '(';
   if (!isRound && opening !== '{' && CLOCK.test(content)) return true;
   if (opening === '<') {
-    const tag = TAG.exec(content)?.[1]?.toLowerCase();
+    const tag = TAG.exec(inside)?.[1]?.toLowerCase();
     if (tag !== undefined && TAGS.has(tag)) return true;
   }
   const words =

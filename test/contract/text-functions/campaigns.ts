@@ -22,6 +22,7 @@ import { nameOfLabel } from '../../../services/campaigns/src/domain/names/name-o
 import { NameMasker } from '../../../services/campaigns/src/domain/names/name-masker.ts';
 import { joinLines, srtSegments, vttSegments } from '../../../services/campaigns/src/domain/transcript/cue-text.ts';
 import { encodingFault } from '../../../services/campaigns/src/domain/transcript/encoding.ts';
+import { isMarkLike, surveyLayout } from '../../../services/campaigns/src/domain/transcript/layout.ts';
 import { LineReader, lineNumberAt } from '../../../services/campaigns/src/domain/transcript/line-reader.ts';
 import { parseTranscript } from '../../../services/campaigns/src/domain/transcript/parse-transcript.ts';
 import { ProblemList } from '../../../services/campaigns/src/domain/transcript/problems.ts';
@@ -44,6 +45,7 @@ import { isHeading } from '../../../services/campaigns/src/domain/transcript/tit
 import { unknownHead } from '../../../services/campaigns/src/domain/transcript/unknown-heads.ts';
 import { labelKey, oneLine, quickKey } from '../../../services/campaigns/src/domain/transcript/label-key.ts';
 import { WarningList } from '../../../services/campaigns/src/domain/transcript/warnings.ts';
+import { isSbv, srtOfSbv } from '../../../services/campaigns/src/domain/transcript/srt.ts';
 import { SpeakerLabels } from '../../../services/campaigns/src/domain/transcript/speakers.ts';
 import {
   durationOf,
@@ -117,6 +119,10 @@ export const CAMPAIGNS: TextFunctions = {
     ),
   },
   'services/campaigns/src/domain/transcript/encoding.ts': { encodingFault },
+  'services/campaigns/src/domain/transcript/layout.ts': {
+    surveyLayout: (text) => surveyLayout(text, () => null),
+    isMarkLike: (text) => isMarkLike(text, true, true),
+  },
   'services/campaigns/src/domain/transcript/line-reader.ts': {
     'new LineReader': (text) => {
       const reader = new LineReader(text, { inner: true });
@@ -128,7 +134,7 @@ export const CAMPAIGNS: TextFunctions = {
   'services/campaigns/src/domain/transcript/csv.ts': {
     parseCsv: (text) => parse('csv')(`speaker,text\nA,"${text}\nA,${text}`),
   },
-  'services/campaigns/src/domain/transcript/srt.ts': { parseSrt: parse('srt') },
+  'services/campaigns/src/domain/transcript/srt.ts': { parseSrt: parse('srt'), isSbv, srtOfSbv },
   'services/campaigns/src/domain/transcript/vtt.ts': { parseVtt: (text) => parse('vtt')(`WEBVTT\n\n${text}`) },
   'services/campaigns/src/domain/transcript/render-transcript.ts': {
     escapeMarkdown,
@@ -158,9 +164,23 @@ export const CAMPAIGNS: TextFunctions = {
   },
   'services/campaigns/src/domain/transcript/unknown-heads.ts': {
     unknownHead: (text) =>
-      unknownHead(text, { isAboveTime: true, isBelowTime: false, isAboveText: () => true, isBareUsed: () => true }),
+      unknownHead(text, {
+        isAboveTime: true,
+        isBelowTime: false,
+        isFirst: false,
+        isTimeUsed: () => true,
+        isAboveText: () => true,
+        isBareUsed: () => true,
+      }),
     'unknownHead#start': upTo(HEAD_CHARACTERS, (text) =>
-      unknownHead(text, { isAboveTime: false, isBelowTime: false, isAboveText: () => true, isBareUsed: () => true }),
+      unknownHead(text, {
+        isAboveTime: false,
+        isBelowTime: false,
+        isFirst: false,
+        isTimeUsed: () => true,
+        isAboveText: () => true,
+        isBareUsed: () => true,
+      }),
     ),
   },
   'services/campaigns/src/domain/transcript/label-forms.ts': {

@@ -7,14 +7,20 @@ const PIECE_BYTES = 128 * 1024;
 const EMPTY = Buffer.alloc(0);
 const [QUOTE, BACKSLASH, LOWER_U] = [0x22, 0x5c, 0x75];
 
+const KINDS = new Map<number | undefined, 'string' | 'object' | 'array'>([
+  [QUOTE, 'string'],
+  [0x7b, 'object'],
+  [0x5b, 'array'],
+]);
+
 /** A large field of a request, as unparsed JSON text. */
 export class LargeField {
-  readonly kind: 'string' | 'object' | 'other';
+  readonly kind: 'string' | 'object' | 'array' | 'other';
   #json: Buffer;
 
   constructor(json: Buffer) {
     const start = firstByteOf(json);
-    this.kind = start === QUOTE ? 'string' : start === 0x7b ? 'object' : 'other';
+    this.kind = KINDS.get(start) ?? 'other';
     this.#json = json;
   }
 

@@ -53,8 +53,10 @@ function checkForm({ format, encoding, transcript }: File, context: z.Refinement
   if (format === 'docx' && encoding !== 'base64') {
     context.addIssue({ code: 'custom', path: ['encoding'], message: 'A Word file is sent with encoding base64' });
   }
+  const mayBeJson = encoding === 'text' && (format === 'json' || format === 'auto');
+  const accepted = ['string', ...(mayBeJson ? ['object', 'array'] : [])];
+  if (transcript instanceof LargeField && accepted.includes(transcript.kind)) return;
   const expected = format === 'json' && encoding === 'text' ? 'object' : 'string';
-  if (transcript instanceof LargeField && transcript.kind === expected) return;
   context.addIssue({ code: 'invalid_type', expected, input: transcript, path: ['transcript'] });
 }
 

@@ -21,8 +21,14 @@ const large = (value: unknown) => new LargeField(Buffer.from(JSON.stringify(valu
 test('a transcript must have the JSON type that its format requires', () => {
   const body = { contact: { email: 'a@example.org' }, transcript: large('x'), format: 'text' };
   assert.deepEqual(wrong(ImportInput, body), []);
-  assert.deepEqual(wrong(ImportInput, { ...body, format: 'json', transcript: large({ turns: [] }) }), []);
-  assert.deepEqual(wrong(ImportInput, { ...body, format: 'json' }), ['body.transcript model_attributes_type']);
+  for (const format of ['json', 'auto']) {
+    for (const transcript of [{ turns: [] }, [{ speaker: 'A', text: 'x' }], '{"turns": []}']) {
+      assert.deepEqual(wrong(ImportInput, { ...body, format, transcript: large(transcript) }), []);
+    }
+  }
+  assert.deepEqual(wrong(ImportInput, { ...body, format: 'json', transcript: large(7) }), [
+    'body.transcript model_attributes_type',
+  ]);
   assert.deepEqual(wrong(ImportInput, { ...body, transcript: large({ turns: [] }) }), ['body.transcript string_type']);
   assert.deepEqual(wrong(ImportInput, { ...body, transcript: undefined }), ['body.transcript missing']);
   assert.deepEqual(wrong(ImportInput, { ...body, format: 'odt' }), ['body.format enum']);

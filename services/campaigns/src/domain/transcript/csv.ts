@@ -1,5 +1,6 @@
 import { type SaidTable, UnclosedQuote, saidIn } from '@insights/csv/transcript';
-import { type Utterance, parseUtterances } from './json-programs.ts';
+import { parseUtterances } from './json-programs.ts';
+import type { Utterance } from './json-voices.ts';
 import { atLine } from './problems.ts';
 import { readTimes } from './time-codes.ts';
 import { Clock, TIME_MALFORMED } from './turn-times.ts';

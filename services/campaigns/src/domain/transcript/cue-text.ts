@@ -30,10 +30,13 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 };
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,4}));/g;
 const VOICE = /<v(?:\.[^\s<>]{0,200})?[ \t]+([^<>]{0,200})>|<\/v>/gi;
-// Only tags of WebVTT and HTML: "<3 hours" is text, and "<Name>" a label.
-const VTT_TAG =
-  /<\/?(?:[bcipsuv]|em|rt|br|div|lang|ruby|font|span|strong)(?:[.\s][^<>]{0,200})?\/?>|<\/>|<[\d:.]{5,20}>/gi;
-const SRT_TAG = /<\/?(?:b|i|u|s|em|strong|font)(?:\s[^<>]{0,200})?>|\{\\[^{}]{1,40}\}/gi;
+// Only tags of WebVTT and HTML: "<3 hours" is text, and "<Name>" a label. Words after the name are text, too: "a <b and c> d".
+const ATTRIBUTES = String.raw`(?:\s{1,9}[a-z:-]{2,30}\s?=\s?(?:"[^"<>]{0,200}"|'[^'<>]{0,200}'|[^\s<>"'=]{1,100})){0,9}\s?`;
+const VTT_TAG = new RegExp(
+  String.raw`<\/?(?:[bcipsuv]|em|rt|br|div|lang|ruby|font|span|strong)(?:\.[^\s<>]{1,200})?${ATTRIBUTES}\/?>|<lang\s[a-z\d-]{2,35}>|<\/>|<(?:\d{2,4}:)?\d{2}:\d{2}\.\d{3}>`,
+  'gi',
+);
+const SRT_TAG = new RegExp(String.raw`<\/?(?:b|i|u|s|em|strong|font)${ATTRIBUTES}\/?>|\{\\[^{}]{1,40}\}`, 'gi');
 
 /** The voices of a WebVTT cue: its `<v Name>` spans, else `Name:` at the beginning of a line. */
 export const vttSegments: SegmentsOf = (lines, context) => voicedSegments(lines, context, vttWords);
@@ -68,6 +71,8 @@ function voicedSegments(lines: CueLine[], context: Context, wordsOf: WordsOf): S
 /** The voices of lines that begin with a label; a line without one continues the line above. */
 export const labelledLines: SegmentsOf = (lines, { speakers, warnings }) => {
   const voices: { label: string | null; lines: string[]; line: number }[] = [];
+  const below = (n: number) => lines[n]?.text.trim() ?? '';
+  const isContinued = (n: number) => below(n) !== '' && !speakers.begins(below(n));
   let isTime = false;
   for (const [n, { text, line }] of lines.entries()) {
     const words = text.trim();
@@ -79,12 +84,12 @@ export const labelledLines: SegmentsOf = (lines, { speakers, warnings }) => {
       warnings.add('program_line', line);
       continue;
     }
-    const isAboveTime = !/^\d/.test(words) && timeAlone(lines[n + 1]?.text.trim() ?? '') !== null;
+    const isAboveTime = timeAlone(words) === null && timeAlone(below(n + 1)) !== null;
     const head = speakers.head(words, line, isAboveTime);
-    isTime = isAboveTime && head?.text === '';
-    const next = lines[n + 1]?.text.trim() ?? '';
-    const isAboveText = () => next !== '' && !speakers.begins(next);
-    const unknown = head ? null : speakers.doubt(words, line, { isAboveTime, isAboveText });
+    isTime = isAboveTime && head?.text === '' && isContinued(n + 2) && speakers.isTimeBelow(head);
+    const isAboveText = () => isContinued(n + 1);
+    const isFirst = voices.at(-1)?.lines.every((each) => each === '') === true;
+    const unknown = head ? null : speakers.doubt(words, line, { isAboveTime, isFirst, isAboveText });
     const label = head?.label ?? (unknown?.likeness === 'certain' ? unknown.label : null);
     const current = voices.at(-1);
     if (label !== null) voices.push({ label, lines: [head?.text ?? words], line });

@@ -1,4 +1,5 @@
 import type { CueLine, Segment, SegmentsOf } from './cue-text.ts';
+import { CueTimes, type Timing } from './cue-times.ts';
 import { INNER_BREAK } from './line-reader.ts';
 import { atLine, type ProblemList } from './problems.ts';
 import type { SpeakerLabels, Voice } from './speakers.ts';
@@ -8,18 +9,20 @@ import type { WarningList } from './warnings.ts';
 
 /** Cues of one speaker that are closer than this become one turn, because captions are split to fit the screen. */
 const MERGE_GAP_MS = 2000;
-/** Captions of overlapping speech may be slightly out of order. After a larger step back the order of the file is believed, not the time. */
-const BACKWARDS_MS = 10_000;
-
-interface Timing {
-  started_ms: number;
-  ended_ms: number;
-}
-interface OpenCue extends Timing {
+interface OpenCue {
+  timing: Timing;
+  /** Who speaks, where the cue names it outside its text. */
+  label: string | null;
   line: number;
   payload: CueLine[];
   characters: number;
 }
+interface TimedCue extends Voice {
+  timing: Timing;
+  line: number;
+  text: string;
+}
+
 interface VoicedCue extends Timing, Voice {
   line: number;
   text: string;
@@ -31,18 +34,14 @@ export class CueList {
   readonly #speakers: SpeakerLabels;
   readonly #problems: ProblemList;
   readonly #warnings: WarningList;
-  readonly #cues: VoicedCue[] = [];
+  readonly #times: CueTimes;
+  readonly #cues: TimedCue[] = [];
   #open: OpenCue | null = null;
   #voice: Voice | null = null;
   #labelSeen = false;
   /** Lines of cues before the first label. */
   readonly #outside: number[] = [];
-  #firstStart: number | null = null;
-  #latestStart = 0;
   #taken = 0;
-  #isOutOfOrder = false;
-  /** Lines of consecutive cues far before the ones above them. */
-  #backwards: number[] = [];
 
   /** `segmentsOf` splits a cue's lines by voice, as the format writes them. */
   constructor(segmentsOf: SegmentsOf, { speakers, problems, warnings }: ParseContext) {
@@ -50,6 +49,7 @@ export class CueList {
     this.#speakers = speakers;
     this.#problems = problems;
     this.#warnings = warnings;
+    this.#times = new CueTimes(problems, warnings);
   }
 
   get isOpen(): boolean {
@@ -61,21 +61,20 @@ export class CueList {
     return this.#open?.characters === 0;
   }
 
-  /** Ends the previous cue and begins the one whose timing is on the given line. */
-  open(line: number, timingLine: string): void {
+  /** Ends the previous cue and begins the one whose timing is on the given line. `label`: who speaks unless its text says it. */
+  open(line: number, timingLine: string, label: string | null = null): void {
     const timing = parseTiming(timingLine);
     if (!timing) {
       const msg = 'This timing cannot be read. It is written "00:01:02.345 --> 00:01:05.000", with commas in SubRip.';
       this.#problems.add(atLine(line), 'timing_malformed', msg);
     }
-    this.begin(line, timing);
+    this.begin(line, timing, label);
   }
 
   /** Ends the previous cue and begins one with known times, or with none. */
-  begin(line: number, timing: Timing | null): void {
+  begin(line: number, timing: Timing | null, label: string | null = null): void {
     this.close();
-    const times = timing ? this.#checked(line, timing) : { started_ms: this.#latestStart, ended_ms: this.#latestStart };
-    this.#open = { line, payload: [], characters: 0, ...times };
+    this.#open = { line, payload: [], characters: 0, label, timing: this.#times.take(line, timing) };
   }
 
   /** A line of the open cue's text. Of a cue that is far too long, only the size is recorded. */
@@ -93,7 +92,9 @@ export class CueList {
     if (cue.characters > limits.cue_characters) return this.#reportLength(cue.line);
     const segments = this.#segmentsOf(cue.payload, { speakers: this.#speakers, warnings: this.#warnings });
     if (segments.length === 0) this.#warnings.add('cue_empty', cue.line);
-    for (const segment of segments) this.#addSegment(cue, segment);
+    for (const [n, segment] of segments.entries()) {
+      this.#addSegment(cue, n === 0 ? { ...segment, label: segment.label ?? cue.label } : segment);
+    }
   }
 
   /** Ends the open cue with voices that are known already. */
@@ -103,40 +104,7 @@ export class CueList {
     for (const segment of cue ? segments : []) this.#addSegment(cue as OpenCue, segment);
   }
 
-  /** The times of a cue, as far as they are to be believed. */
-  #checked(line: number, { started_ms, ended_ms }: Timing): Timing {
-    if (started_ms > limits.offset_ms || ended_ms > limits.offset_ms) {
-      this.#problems.add(atLine(line), 'time_too_large', 'The cue ends more than seven days into the recording.');
-    }
-    if (ended_ms < started_ms) this.#warnings.add('ends_early', line);
-    const ended = Math.max(started_ms, ended_ms);
-    this.#firstStart ??= started_ms;
-    if (started_ms < this.#latestStart - BACKWARDS_MS) {
-      this.#stepBack(line, started_ms, ended);
-      return { started_ms: this.#latestStart, ended_ms: Math.max(this.#latestStart, ended) };
-    }
-    this.#backwards = [];
-    if (started_ms < this.#latestStart) {
-      this.#isOutOfOrder = true;
-      this.#warnings.add('out_of_order', line);
-    }
-    this.#latestStart = Math.max(this.#latestStart, started_ms);
-    return { started_ms, ended_ms: ended };
-  }
-
-  /** One cue with a wrong time is a warning. A file that begins again is two recordings, which would become one conversation. */
-  #stepBack(line: number, started_ms: number, ended_ms: number): void {
-    this.#backwards.push(line);
-    const isJoined = this.#backwards.length > 1 || started_ms <= (this.#firstStart ?? 0);
-    if (!isJoined || ended_ms >= this.#latestStart) return this.#warnings.add('time_backwards', line);
-    const msg =
-      'The cue starts more than 10 seconds before one above it, as when two files are joined. ' +
-      'Import them one by one, or correct the time.';
-    this.#problems.add(atLine(this.#backwards[0] ?? line), 'time_backwards', msg);
-    this.#latestStart = started_ms;
-  }
-
-  #addSegment({ line: cue, started_ms, ended_ms }: OpenCue, { label, text, line }: Segment): void {
+  #addSegment({ line: cue, timing }: OpenCue, { label, text, line }: Segment): void {
     this.#taken += 1;
     if (this.#taken > limits.cues) {
       const msg = `A conversation has at most ${limits.cues} cues. Split it into several.`;
@@ -153,7 +121,7 @@ export class CueList {
       this.#warnings.add('cue_without_speaker', line);
     }
     if (this.#speakers.namesAnother(text)) this.#warnings.add('label_within_line', line);
-    if (this.#voice !== null) this.#cues.push({ ...this.#voice, started_ms, ended_ms, line: cue, text });
+    if (this.#voice !== null) this.#cues.push({ ...this.#voice, timing, line: cue, text });
   }
 
   #reportLength(line: number): void {
@@ -164,6 +132,7 @@ export class CueList {
   /** Ends the last cue and returns the turns, sorted by start. */
   finish(): ParsedTurn[] {
     this.close();
+    this.#times.finish();
     const [first] = this.#outside;
     if (first !== undefined && this.#labelSeen) {
       for (const line of this.#outside) this.#warnings.add('words_before_first_label', line);
@@ -172,7 +141,8 @@ export class CueList {
         'No cue names a speaker. Begin cues with "<v Name>" (WebVTT) or "Name: ", or map the labels in speaker_map.';
       this.#problems.add(atLine(first), 'speaker_missing', msg);
     }
-    const cues = this.#isOutOfOrder ? this.#cues.toSorted((a, b) => a.started_ms - b.started_ms) : this.#cues;
+    const timed = this.#cues.map(({ timing, ...cue }): VoicedCue => ({ ...cue, ...timing }));
+    const cues = this.#times.isOutOfOrder ? timed.toSorted((a, b) => a.started_ms - b.started_ms) : timed;
     for (const line of overlaps(cues)) this.#warnings.add('overlap', line);
     return mergeCues(cues);
   }

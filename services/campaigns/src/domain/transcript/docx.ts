@@ -10,9 +10,16 @@ const HIDING = new Set(['w:vanish', 'w:webhidden', 'w:strike', 'w:dstrike']);
 /** What is off unless it says otherwise. */
 const OFF = new Set(['0', 'false', 'off']);
 
+/** Declarations and entities that Word neither writes nor opens. */
+const ILL_FORMED = /<!DOCTYPE|&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/i;
+/** What raised or lowered numbers are written with, so that 10 to the power of 5 is not 105. */
+const SHIFTS: Readonly<Record<string, string>> = { superscript: '^', subscript: '_' };
+
 /** The lines of a Word file: paragraphs, line breaks, and table rows with tabs between their cells. Errors: `TranscriptError`. */
 export function readDocx(bytes: Uint8Array): string {
   const document = inflated(bytes);
+  const xml = new TextDecoder().decode(document);
+  if (ILL_FORMED.test(xml)) throw damaged();
   const lines = new DocumentLines();
   const parser = new Parser(
     {
@@ -22,7 +29,7 @@ export function readDocx(bytes: Uint8Array): string {
     },
     { xmlMode: true },
   );
-  parser.end(new TextDecoder().decode(document));
+  parser.end(xml);
   return lines.joined();
 }
 
@@ -49,18 +56,22 @@ class DocumentLines {
   #run = '';
   #isText = false;
   #isHidden = false;
+  #shift = '';
+  /** Of the run before, where nothing stands between. */
+  #shiftBefore = '';
   #inRunProperties = false;
   #cells = 0;
   #characters = 0;
 
   open(name: string, attributes: Record<string, string>): void {
-    if (name === 'w:r') [this.#run, this.#isHidden] = ['', false];
+    if (name === 'w:r') [this.#run, this.#isHidden, this.#shift] = ['', false, ''];
     else if (name === 'w:rPr') this.#inRunProperties = true;
     else if (name === 'w:t') this.#isText = true;
     else if (name === 'w:tab') this.#run += '\t';
     else if (name === 'w:br' || name === 'w:cr') this.#run += '\n';
     else if (name === 'w:noBreakHyphen') this.#run += '-';
     else if (name === 'w:tc') this.#cells += 1;
+    else if (name === 'w:vertAlign') this.#shift = SHIFTS[attributes['w:val'] ?? ''] ?? '';
     else if (this.#inRunProperties && HIDING.has(name.toLowerCase()) && !OFF.has(attributes['w:val'] ?? '')) {
       this.#isHidden = true;
     }
@@ -76,7 +87,7 @@ class DocumentLines {
   close(name: string): void {
     if (name === 'w:t') this.#isText = false;
     else if (name === 'w:rPr') this.#inRunProperties = false;
-    else if (name === 'w:r' && !this.#isHidden) this.#line += this.#run;
+    else if (name === 'w:r' && !this.#isHidden) this.#addRun();
     else if (name === 'w:p') this.#endParagraph();
     else if (name === 'w:tc') this.#line = `${this.#line.trimEnd()}\t`;
     else if (name === 'w:tr') {
@@ -84,6 +95,13 @@ class DocumentLines {
       this.#endParagraph();
     }
     if (name === 'w:r') this.#run = '';
+  }
+
+  #addRun(): void {
+    const base = this.#shift === '_' ? /\d$/ : /[\p{L}\p{N})\]]$/u;
+    const isExponent = this.#shift !== this.#shiftBefore && base.test(this.#line) && /^[-+−–]?\d/.test(this.#run);
+    this.#line += isExponent ? this.#shift + this.#run : this.#run;
+    if (this.#run !== '') this.#shiftBefore = this.#shift;
   }
 
   /** Paragraphs of a cell stay on the line of their row. */

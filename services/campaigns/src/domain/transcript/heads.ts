@@ -11,6 +11,8 @@ export interface Head {
   text: string;
   time: string | null;
   isShortened: boolean;
+  /** `text` is nothing but a time, which may be the turn's. */
+  isTimeOnly: boolean;
 }
 
 /** A label as the speaker map knows it. */
@@ -26,6 +28,10 @@ export interface KnownLabels {
   readonly haveColons: boolean;
 }
 
+const DIRECTION = String.raw`[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]`;
+/** Marks of the direction of writing, which programs put around labels and times. */
+export const DIRECTIONS = new RegExp(DIRECTION, 'gu');
+export const LEADING_DIRECTIONS = new RegExp(String.raw`^(?:\s|${DIRECTION}){1,20}`, 'u');
 /** Labels are within the first characters of a line; whatever follows is text. */
 export const HEAD_CHARACTERS = 240;
 const MAX_CUTS = 12;
@@ -120,11 +126,10 @@ function tableRow(known: KnownLabel, before: string[], after: string): Head {
 }
 
 function headOf({ label, time, isShortened, isOpen }: KnownLabel, form: HeadForm, after: string): Head {
-  let text = after.trim();
+  let text = after.replace(LEADING_DIRECTIONS, '').trim();
   if (isOpen) text = text.replace(CLOSING, '');
-  const alone = timeAlone(text);
-  if (alone && time === null && alone.isBracketed) return { form, label, text: '', time: alone.time, isShortened };
-  const lead = takeLead(text);
-  if (lead?.isBracketed) return { form, label, text: lead.rest, time: time ?? lead.time, isShortened };
-  return { form, label, text, time, isShortened };
+  const isTimeOnly = timeAlone(text) !== null;
+  const lead = isTimeOnly ? null : takeLead(text);
+  if (!lead?.isBracketed) return { form, label, text, time, isShortened, isTimeOnly };
+  return { form, label, text: lead.rest, time: time ?? lead.time, isShortened, isTimeOnly };
 }

@@ -1,5 +1,6 @@
 import { encodingFault } from './encoding.ts';
-import { isFields, parseUtterances, utterancesOf } from './json-programs.ts';
+import { parseUtterances, utterancesOf } from './json-programs.ts';
+import { isFields } from './json-voices.ts';
 import type { ProblemList } from './problems.ts';
 import { limits, type ParseContext, type ParsedTurn, type PersonTag } from './types.ts';
 

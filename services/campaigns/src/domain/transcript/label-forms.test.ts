@@ -150,6 +150,32 @@ for (const format of ['text', 'vtt', 'srt', 'json'] as const) {
   });
 }
 
+test('a number where the file has its labels may be a caller, and a short answer below a label is none', () => {
+  for (const format of ['text', 'vtt', 'srt', 'json'] as const) {
+    for (const form of ['L\n0 minutes 4 seconds\nW', 'L\n0:04\nW', 'L  0:04\nW', 'L\nW'].slice(
+      0,
+      format === 'text' ? 4 : 3,
+    )) {
+      for (const label of ['20417', '4930555', '+49 30 555']) {
+        const parts = [
+          written(form, 'Mia Brandt', 'Any news?'),
+          written(form, 'Jo Adeyemi', 'No, none.'),
+          written(form, label, WORDS),
+          written(form, 'Mia Brandt', 'What else?'),
+          written(form, 'Jo Adeyemi', '12'),
+          written(form, 'Mia Brandt', 'Ok!'),
+        ];
+        const { transcript, lines } = FILES[format](parts);
+        const { warning_details } = parseTranscript({ format, transcript, speaker_map });
+        const told = warning_details.flatMap((each) => (each.code === 'speaker_doubtful' ? each.lines : []));
+        const name = `${format} ${label} as ${JSON.stringify(form)}`;
+        assert.equal(told.length, 1, name);
+        assert.ok(lines.includes(told[0] ?? 0), name);
+      }
+    }
+  }
+});
+
 test('ordinary speech on a line of its own is no label and no warning', () => {
   const said = [
     'Yes, Monday was the worst.', 'Yes—we did try that.', 'So… The second week was better.', 'Well. Then it broke.', 'Yeah (laughs) I know.',
@@ -162,6 +188,71 @@ test('ordinary speech on a line of its own is no label and no warning', () => {
     .join('\n');
   const { warnings } = parseTranscript({ format: 'text', transcript, speaker_map });
   assert.deepEqual(warnings, []);
+});
+
+test('a known label whose colon is missing is a warning, and a name that begins a sentence is none', () => {
+  const warned = (line: string, map: Record<string, Speaker>) => {
+    const [asks = '', answers = ''] = Object.keys(map);
+    const transcript = `${asks}: How?\n${answers}: Well.\n${line}\n${answers}: So.`;
+    return parseTranscript({ format: 'text', transcript, speaker_map: map }).warning_details.map(
+      ({ code, lines }) => `${code} ${lines.join()}`,
+    );
+  };
+  const tom = { Tom: 'interviewer', Ida: 'participant' } as const;
+  for (const [line, map] of [
+    ['Mia Brandt Why was that?', speaker_map],
+    ['mia brandt why was that?', speaker_map],
+    ['- Mia Brandt why?', speaker_map],
+    ['Tom Why was that?', tom],
+    ['SPEAKER_00 why was that?', { SPEAKER_00: 'interviewer', SPEAKER_01: 'participant' }],
+    ['周敏为什么？', { 周敏: 'interviewer', 林涛: 'participant' }],
+    ['דנה למה?', { דנה: 'interviewer', יוסי: 'participant' }],
+  ] as const)
+    assert.deepEqual(warned(line, map), ['speaker_doubtful 3'], line);
+  assert.deepEqual(warned('Tom asked me why.', tom), []);
+  assert.deepEqual(warned('I said so.', { I: 'interviewer', B: 'participant' }), []);
+  assert.deepEqual(warned('Tomorrow We go.', tom), []);
+});
+
+test('a mapped label with an addition in brackets is found below a time in brackets', () => {
+  for (const label of ['Jo Adeyemi [External]', 'Jo (they/them)', 'Jo [Acme] (Guest)']) {
+    const map: Record<string, Speaker> = { 'Mia Brandt': 'interviewer', [label]: 'participant' };
+    for (const form of [
+      '[0:04] L: W',
+      '(0:04) L: W',
+      '[0:04] [L]: W',
+      '[0:04] **L:** W',
+      '[0:04] - L\nW',
+      '[[L]]: W',
+      '[0:04] L [0:09]: W',
+    ]) {
+      const transcript = `Mia Brandt: How?\n${written(form, label, WORDS)}`;
+      const { turns } = parseTranscript({ format: 'text', transcript, speaker_map: map });
+      assert.deepEqual(
+        turns.map(({ text }) => text),
+        ['How?', WORDS],
+        `${label} as ${form}`,
+      );
+    }
+  }
+});
+
+test('marks of the direction of writing around labels and times are no obstacle and no words', () => {
+  const map: Record<string, Speaker> = { דנה: 'interviewer', יוסי: 'participant' };
+  for (const form of [
+    '\u200f[1.5.2024, 9:00:11] L: W',
+    '\u2067L:\u2069 W',
+    '\u200e[9:00] \u2067L\u2069: \u200fW',
+    '\u202b0:04\u202c\n\u200fL: W',
+  ]) {
+    const transcript = `${written(form, 'דנה', 'איך?')}\n${written(form, 'יוסי', 'טוב.')}`;
+    const { turns } = parseTranscript({ format: 'text', transcript, speaker_map: map });
+    assert.deepEqual(
+      turns.map(({ speaker, text }) => `${speaker} ${text}`),
+      ['interviewer איך?', 'participant טוב.'],
+      JSON.stringify(form),
+    );
+  }
 });
 
 test('a break within a line begins a turn and counts no line', () => {

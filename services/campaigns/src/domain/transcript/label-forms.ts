@@ -48,6 +48,18 @@ const EMPHASIS = /^[*_~`]{1,3}(?=[^\s*_~`])/;
 const IN_BRACKETS = /\s{0,20}[([{（［][^()[\]{}（）［］]{1,120}[)\]}）］]$/u;
 const AFTER_BAR = /\s{0,20}[|/｜]\s{0,20}([^|/｜]{1,100})$/u;
 
+/** Whether the bracket that opens a label closes at its end: not in "[00:04] Jo [Guest]". */
+function isOnePair(label: string, closer: string): boolean {
+  const opener = label.charAt(0);
+  if (opener === closer) return true;
+  let depth = 0;
+  for (let at = 0; at < label.length - 1; at += 1) {
+    if (label.charAt(at) === opener) depth += 1;
+    else if (label.charAt(at) === closer && --depth === 0) return false;
+  }
+  return depth > 0;
+}
+
 /** Takes one decoration off a label: brackets, emphasis, a marker, a time. Null when there is none. */
 function peelOnce(peeled: Peeled): Peeled | null {
   const label = peeled.label.trim();
@@ -55,7 +67,7 @@ function peelOnce(peeled: Peeled): Peeled | null {
   const tagged = label.replace(TAG, '');
   if (tagged !== label && tagged !== '') return { ...peeled, label: tagged, isOpen: true };
   const closer = CLOSERS[label.charAt(0)];
-  if (closer !== undefined && label.length > 2 && label.endsWith(closer)) {
+  if (closer !== undefined && label.length > 2 && label.endsWith(closer) && isOnePair(label, closer)) {
     return { ...peeled, label: label.slice(1, -1) };
   }
   const lead = takeLead(label);

@@ -6,7 +6,7 @@ import { parsePlainText } from './plain-text.ts';
 import { atLine, ProblemList } from './problems.ts';
 import { countSpeakers, keepSpeakers } from './speaker-identity.ts';
 import { SpeakerLabels } from './speakers.ts';
-import { parseSrt } from './srt.ts';
+import { isSbv, parseSrt } from './srt.ts';
 import {
   limits,
   type ParseContext,
@@ -78,6 +78,8 @@ function isSound(text: string, format: TextFormat, problems: ProblemList): boole
     problems.add(['transcript'], 'transcript_empty', 'The transcript is empty.');
   } else if (format !== 'vtt' && /^\ufeff?WEBVTT\s/.test(text)) {
     problems.add(['format'], 'format_mismatch', 'The transcript is WebVTT. Send it with format "vtt".');
+  } else if (format === 'text' && isSbv(text)) {
+    problems.add(['format'], 'format_mismatch', 'The transcript is captions. Send it with format "auto" or "srt".');
   } else {
     return true;
   }

@@ -115,3 +115,15 @@ test('what may be said above the first label by somebody whom nothing names is r
     ]);
   }
 });
+
+test('speaker_map may name labels with their colon', () => {
+  const { turns, warnings } = parse(['Ida: How?', 'Jo Adeyemi: So.'], {
+    'Ida:': 'interviewer',
+    'Jo Adeyemi : ': 'participant',
+  });
+  assert.deepEqual(
+    turns.map(({ speaker }) => speaker),
+    ['interviewer', 'participant'],
+  );
+  assert.deepEqual(warnings, []);
+});

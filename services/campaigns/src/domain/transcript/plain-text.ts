@@ -1,4 +1,5 @@
-import { MAX_ALONE, type Head } from './heads.ts';
+import { DIRECTIONS, MAX_ALONE, type Head, type HeadForm } from './heads.ts';
+import { isMarkLike } from './layout.ts';
 import { LineReader } from './line-reader.ts';
 import { atLine, type ProblemList } from './problems.ts';
 import { isProgramLine } from './program-lines.ts';
@@ -12,6 +13,7 @@ interface OpenTurn {
   line: number;
   /** Null for a label that nothing names; it is reported. */
   voice: Voice | null;
+  form: HeadForm;
   time: string | null;
   words: string[];
   characters: number;
@@ -33,6 +35,9 @@ export const parsePlainText: TextParser = (text, context) => {
   context.speakers.read(text);
   return new PlainText(text, context.speakers, context.problems, context.warnings).parse();
 };
+
+/** What programs for coding interviews write at the end of each paragraph, and nobody says. */
+const END_MARK = /\s{0,20}#\d{1,2}:\d{2}:\d{2}-\d#\s{0,20}$/;
 
 class PlainText {
   readonly #lines: LineReader;
@@ -68,7 +73,7 @@ class PlainText {
         this.#problems.giveUp(['transcript'], 'too_many_lines', msg);
       }
       if (isProgramLine(takeLead(line.text)?.rest ?? line.text)) this.#warnings.add('program_line', this.#at);
-      else if (!this.#takeTime(line.text)) this.#takeLine(line.text);
+      else if (!this.#takeTime(line)) this.#takeLine(line.text);
     }
     this.#close();
     this.#times.apply(this.#problems, this.#warnings);
@@ -89,21 +94,23 @@ class PlainText {
 
   /** The line below, if it follows at once. */
   get #below(): string {
-    return this.#next === null || this.#next.isApart ? '' : this.#next.text;
+    return this.#next === null || this.#next.isApart ? '' : this.#next.text.replace(DIRECTIONS, '');
   }
 
-  /** A line that is only a time: of the label above it, or of the one below. */
-  #takeTime(line: string): boolean {
-    const alone = timeAlone(line);
-    if (!alone) return false;
+  /** A line that is only a time: of the label above it, of the one below, or a mark of the program. Elsewhere it was said. */
+  #takeTime({ text: written, isApart }: TextLine): boolean {
+    const text = written.replace(DIRECTIONS, '');
+    if (!timeAlone(text)) return false;
+    const { layout } = this.#speakers;
+    const isAboveHead = this.#speakers.begins(this.#below);
     const open = this.#open;
     if (open && open.characters === 0 && open.time === null) {
-      open.time = line;
-      return true;
-    }
-    if (this.#speakers.find(this.#below) || /-->/.test(line)) this.#waiting = line;
-    // A time that no label stands beside is a mark of the program in brackets, and speech without them.
-    return this.#waiting !== null || alone.isBracketed;
+      if (!this.#isAboveText() || !this.#speakers.isTimeBelow(open)) return false;
+      open.time = text;
+    } else if (layout.hasTimesAbove && (isAboveHead || text.includes('-->'))) this.#waiting = text;
+    else if (layout.hasMarks && isMarkLike(text, isApart, isAboveHead)) this.#warnings.add('program_line', this.#at);
+    else return false;
+    return true;
   }
 
   #takeLine(line: string): void {
@@ -113,11 +120,12 @@ class PlainText {
     const head = this.#speakers.head(line, at, isAboveTime || isBelowTime, this.#open === null);
     if (head) return this.#begin(head, this.#speakers.resolve(head.label, atLine(at)));
     const isAboveText = () => this.#isAboveText();
-    const around = { isAboveTime, isBelowTime, isAboveText };
+    const isFirst = this.#open?.characters === 0;
+    const around = { isAboveTime, isBelowTime, isFirst, isAboveText };
     const unknown = this.#speakers.doubt(line, at, around, this.#open === null);
     if (unknown?.likeness === 'certain') {
       this.#speakers.resolve(unknown.label, atLine(at));
-      return this.#begin({ text: line, time: null }, null);
+      return this.#begin({ text: line, time: null, form: 'marked' }, null);
     }
     this.#waiting = null;
     if (this.#open) this.#addWords(this.#open, withoutMark(line));
@@ -130,21 +138,21 @@ class PlainText {
     return next !== null && !(next.isApart && /^\p{Ll}/u.test(next.text)) && !this.#speakers.begins(next.text);
   }
 
-  #begin({ text, time }: Pick<Head, 'text' | 'time'>, voice: Voice | null): void {
+  #begin({ text, time, form }: Pick<Head, 'text' | 'time' | 'form'>, voice: Voice | null): void {
     this.#close();
     this.#opened += 1;
     if (this.#opened > limits.turns) {
       const msg = `A conversation has at most ${limits.turns} turns. Split it into several.`;
       this.#problems.giveUp(['transcript'], 'too_many_turns', msg);
     }
-    this.#open = { line: this.#at, voice, time: time ?? this.#waiting, words: [], characters: 0 };
+    this.#open = { line: this.#at, voice, form, time: time ?? this.#waiting, words: [], characters: 0 };
     this.#waiting = null;
     this.#addWords(this.#open, text);
   }
 
   /** Of a turn that is too long, only the size is recorded. */
   #addWords(open: OpenTurn, words: string): void {
-    const text = words.trim();
+    const text = words.replace(END_MARK, '').trim();
     if (text === '') return;
     if (this.#speakers.namesAnother(text)) this.#warnings.add('label_within_line', this.#at);
     open.characters += text.length + (open.characters > 0 ? 1 : 0);
@@ -183,5 +191,5 @@ class PlainText {
 /** A time mark at the beginning of a line within a turn is no word. */
 function withoutMark(line: string): string {
   const lead = takeLead(line);
-  return lead?.isBracketed ? lead.rest : line;
+  return lead?.isBracketed && lead.rest !== '' ? lead.rest : line;
 }

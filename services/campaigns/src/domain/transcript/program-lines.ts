@@ -1,10 +1,24 @@
 import { couldBeLabel } from './label-forms.ts';
 
 const SITE = String.raw`(?:https?:\/\/\S{3,200}|[a-z\d-]{2,60}\.(?:com|ai|io|app|net|org))`;
-const CREDIT = new RegExp(
-  String.raw`^(?:this )?transcri(?:pt|ption|bed)\b[^.!?]{0,80}\b${SITE}(?:[ ,–—-].{0,60})?$|^transcribed by ${SITE}$`,
-  'i',
-);
+const CAPTIONS = String.raw`(?:subtitle[sd]?|subtitling|captions?|captioned|untertitel(?:ung|t)?|sous-titr\p{L}{1,5}|subtítulos|subtitulado|legendas|sottotitoli)`;
+const MADE = String.raw`(?:transcribed|generated|created|produced|made|captioned|subtitled|translated|exported|erstellt|generiert|transkribiert|généré|transcrit|generado|generada|transcrito)`;
+/** Who wrote the file, with a site: "Transcribed by notes.example.com. Upgrade to remove this line." */
+const CREDITS = [
+  String.raw`(?:this )?transcri(?:pt|ption|bed)\b[^.!?]{0,80}\b${SITE}(?:[ ,–—-].{0,60})?`,
+  String.raw`(?:this )?(?:transcript |transcription |file |text )?(?:was |is |wurde |a été |ha sido )?(?:automatically )?${MADE} (?:automatically )?(?:by|with|using|from|on|von|mit|par|avec|por|con) (?:the )?${SITE}(?:[.,]? [^.!?]{1,80}[.!]?)?`,
+  String.raw`${CAPTIONS}(?![\p{L}\p{N}])[^.!?]{0,60}?(?<![\p{L}\p{N}])${SITE}(?:[- ]\p{L}{1,20})?\.?`,
+];
+const CREDIT = new RegExp(`^(?:${CREDITS.join('|')})$`, 'iu');
+/** What programs say about their own work: "This transcript was generated automatically and may contain errors." */
+const MACHINE = String.raw`(?:computer|machine|automat\p{L}{1,12}|software|ai|ki|ia|l['’]ia)`;
+const DISCLAIMERS = [
+  String.raw`(?:this |the )?(?:editable |following )?(?:transcript|transcription) (?:was|is|has been) (?=.{0,80}(?<!\p{L})${MACHINE}(?!\p{L}))[^.!?]{1,120}(?:[.!] .{1,200})?\.?`,
+  String.raw`${MACHINE}[ -]?(?:generated|generierte|created) (?:content|text|transcript|transcripts|summary|inhalte|texte)(?: \p{L}{1,12}){1,5}\.?`,
+  String.raw`(?:le |el )?(?:contenu|contenido) (?:généré|generado) (?:par|por) ${MACHINE}(?: \p{L}{1,12}){1,5}\.?`,
+  String.raw`(?:dieses |das )?(?:bearbeitbare )?(?:transkript|transkription) wurde (?=.{0,80}(?:computer|automat|ki|maschinell))[^.!?]{1,120}(?:[.!] .{1,200})?\.?`,
+];
+const DISCLAIMER = new RegExp(`^(?:${DISCLAIMERS.join('|')})$`, 'iu');
 const END = /^(?:the )?(?:end|start|beginning) of (?:the )?(?:audio|recording|transcript(?:ion)?|file|meeting)$/i;
 /** After a notice: by whom, or when. */
 const DETAILS = String.raw`(?: (?:by|at|on|after|um|von|nach|par|à|por|a las) .{1,80}|[:,]? \d[\d:.,]{0,12}(?: ?[ap]\.?m\.?)?)?\.?`;
@@ -37,11 +51,11 @@ const SHORT_ACTION =
 const SPEAKS =
   /^(?:I|we|he|she|they|it|who|you|that|this|then|and|my|our|your|his|her|their|(?:every|some|no)(?:body|one)|ich|wir|er|sie|es|wer|mein|meine|unser|unsere|alle|dann|je|on|il|elle|nous|mon|ma|yo|él|ella|mi|tu|su)(?![\p{L}'’])/iu;
 const FRAME = /^(?:<[a-z]{1,6}>|[\s[({<*_#=~•·>|–—-]){1,12}/i;
-const FRAME_END = /(?:<\/[a-z]{1,6}>|[\s\])}>*_#=~•·<|–—-]){1,12}$/i;
+const FRAME_END = /(?:<\/[a-z]{1,6}>|[\s\])}>*_#=~•·<|–—-]|\p{Extended_Pictographic}(?<!\p{N})\ufe0f?){1,12}$/iu;
 
 /** What each of the above has; a framed line may be short. */
 const HINT =
-  /meeting|call|record|transcri|conversation|conference|session|chat|room|webinar|lobby|channel|present|sharing|audio|file|transkri|aufzeichnung|aufnahme|besprechung|anruf|konferenz|réunion|enregistrement|appel|reunión|grabación|llamada|conversación/i;
+  /meeting|call|record|transcri|subtit|caption|untertitel|legendas|sottotitoli|sous-titr|generat|generier|génér|generad|conversation|conference|session|chat|room|webinar|lobby|channel|present|sharing|audio|file|transkri|aufzeichnung|aufnahme|besprechung|anruf|konferenz|réunion|enregistrement|appel|reunión|grabación|llamada|conversación/i;
 
 /**
  * A whole line that programs write into transcripts: credits, notices of a meeting, marks of the end. Only what is certain; a person may
@@ -54,7 +68,7 @@ export function isProgramLine(line: string): boolean {
   const words = inner.slice(0, FRAME_END.exec(inner)?.index);
   const isFramed = start.trim() !== '' && words.length < inner.length;
   if (!isFramed && !HINT.test(words)) return false;
-  if (CREDIT.test(words) || NOTICE.test(words) || (isFramed && END.test(words))) return true;
+  if (CREDIT.test(words) || DISCLAIMER.test(words) || NOTICE.test(words) || (isFramed && END.test(words))) return true;
   const actor = (ACTION.exec(words) ?? (isFramed ? SHORT_ACTION.exec(words) : null))?.[1];
   return actor !== undefined && /^[\p{Lu}\p{Lo}\p{N}]/u.test(actor) && couldBeLabel(actor) && !SPEAKS.test(actor);
 }

@@ -69,6 +69,64 @@ test('every format is found by its content and read in every encoding', () => {
   );
 });
 
+test('captions as YouTube writes them are read with their times', () => {
+  const sbv =
+    '0:00:01.000,0:00:03.000\nMia Brandt: Which line?\n\n0:00:03.500,0:00:04.000\nJo Adeyemi: The blue\none.\n';
+  for (const text of [sbv, sbv.replaceAll('\n', '\r\n'), `\ufeff${sbv}`]) {
+    for (const format of ['auto', 'srt'] as const) {
+      assert.deepEqual(stored(Buffer.from(text), format), {
+        turns: ['i@1000: Which line?', 'p@3500: The blue one.'],
+        questions: [null, null],
+        warnings: [],
+      });
+    }
+    assert.deepEqual(stored(Buffer.from(text), 'text').turns, ['format_mismatch']);
+  }
+});
+
+test('files whose words would be garbled are rejected: other encodings, and UTF-8 with damage', () => {
+  /** The bytes of texts in the encoding named, and in UTF-8 around a byte that is none. */
+  const hex: Record<string, string> = {
+    'Windows-1251': 'cce8ff3a20caeaea3f0ac9ee3a20cff0eef8ebee20efebeef5ee2e',
+    'KOI8-R': 'edc9d13a20ebc1cb3f0aeacf3a20f0d2cfdbcccf20d0cccfc8cf2e',
+    GB18030: 'd6dcc3f4a3bacfd6d4dacab2c3b4d1f9a3bf0ac1d6ccceaa3a20c2fdb5c4a1a3',
+    'Shift-JIS': '935992863a2082c782a482c582b582bd82a9810a8db293a1817582e682ad82c882a28142',
+  };
+  for (const [encoding, bytes] of Object.entries(hex)) {
+    for (const format of ['text', 'auto'] as const)
+      assert.deepEqual(stored(Buffer.from(bytes, 'hex'), format).turns, ['encoding_unknown'], encoding);
+  }
+  const damaged = Buffer.concat([
+    Buffer.from('Mia Brandt: Café, naïve?\nJo Adeyemi: M'),
+    Buffer.from([0xfc]),
+    Buffer.from('de, déjà vu.'),
+  ]);
+  assert.deepEqual(stored(damaged).turns, ['encoding_replacement_character']);
+  const western = 'Mia Brandt: «Où étiez-vous là?» – “Créée…”\nJo Adeyemi: À Þórshöfn, ÉÉÉ! Größe: 5 µm…';
+  assert.equal(stored(Buffer.from(western.replaceAll('–', '-').replaceAll(/[“”…]/g, "'"), 'latin1')).turns.length, 2);
+});
+
+test('files in a form that is not read are rejected by its name', () => {
+  for (const [name, beginning] of [
+    ['RTF', String.raw`{\rtf1\ansi Mia Brandt: So.}`],
+    ['PDF', '%PDF-1.7\n1 0 obj'],
+    ['HTML', '<!DOCTYPE html>\n<html><body><p>Mia Brandt: So.</p></body></html>'],
+    ['TTML', '<?xml version="1.0"?>\n<tt xmlns="http://www.w3.org/ns/ttml"><body/></tt>'],
+    ['SSA', '[Script Info]\nTitle: So'],
+  ] as const) {
+    for (const format of ['auto', 'text', 'json'] as const) {
+      const read = prepareTranscript({ format, transcript: Buffer.from(beginning), speaker_map });
+      assert.ok('problems' in read, name);
+      assert.deepEqual(
+        read.problems.map(({ type }) => type),
+        ['format_unsupported'],
+        name,
+      );
+      assert.ok(read.problems[0]?.msg.includes(name));
+    }
+  }
+});
+
 const paragraph = (...runs: string[]) => `<w:p>${runs.map((run) => `<w:r>${run}</w:r>`).join('')}</w:p>`;
 const t = (text: string) => `<w:t xml:space="preserve">${text}</w:t>`;
 const docx = (body: string) =>
@@ -107,9 +165,37 @@ test('Word transcripts of meeting programs are read: names, times and words in r
   assert.deepEqual(stored(table).turns, ['i@3000: How was it?', 'p@9000: Slow.']);
 });
 
+test('raised and lowered numbers of a Word file do not become part of the numbers before them', () => {
+  const shifted = (words: string, way: string) => `<w:rPr><w:vertAlign w:val="${way}"/></w:rPr>${t(words)}`;
+  const file = docx(
+    paragraph(t('Mia Brandt: How many?')) +
+      paragraph(
+        t('Jo Adeyemi: 10'),
+        shifted('1', 'superscript'),
+        shifted('2', 'superscript'),
+        t(' cells of 4 m'),
+        shifted('2', 'superscript'),
+      ) +
+      paragraph(
+        t('on the 1'),
+        shifted('st', 'superscript'),
+        t(', in CO'),
+        shifted('2', 'subscript'),
+        t(', base 10'),
+        shifted('2', 'subscript'),
+        t('.'),
+      ),
+  );
+  assert.equal(stored(file).turns[1], 'p@null: 10^12 cells of 4 m^2 on the 1st, in CO2, base 10_2.');
+});
+
 test('damaged Word files, zip bombs and what is not base64 are rejected', () => {
   assert.deepEqual(stored(Buffer.from('PK\u0003\u0004 and nothing else')).turns, ['docx_invalid']);
   assert.deepEqual(stored(zipSync({ 'word/other.xml': strToU8('x') })).turns, ['docx_invalid']);
+  assert.deepEqual(stored(docx(paragraph(t('Jo Adeyemi: &a; so')))).turns, ['docx_invalid']);
+  assert.deepEqual(stored(docx(`<!DOCTYPE a [<!ENTITY a "b">]>${paragraph(t('Jo Adeyemi: so'))}`)).turns, [
+    'docx_invalid',
+  ]);
   assert.deepEqual(stored(docx(' '.repeat(33 * 1024 * 1024))).turns, ['docx_invalid']);
   const read = prepareTranscript({
     format: 'auto',
@@ -146,6 +232,14 @@ test('JSON of transcription programs is read, with voices by their number or lab
   for (const [program, file] of Object.entries(programs)) {
     const { turns } = stored(Buffer.from(JSON.stringify(file)), 'auto', { speaker_map: map });
     assert.deepEqual(turns, ['i@1000: How?', 'p@2500: So.'], program);
+  }
+  const list = [
+    { start: 1, end: 2, text: 'How?', speaker: 'SPEAKER_00' },
+    { start: 2.5, end: 3, text: 'So.', speaker: 'SPEAKER_01' },
+  ];
+  for (const format of ['json', 'auto'] as const) {
+    const read = prepareTranscript({ format, transcript: Buffer.from(JSON.stringify(list)), speaker_map: map });
+    assert.equal('prepared' in read && read.prepared.turn_count, 2);
   }
   const plain = { segments: [{ start: 1, end: 2, text: 'How?' }] };
   assert.deepEqual(stored(Buffer.from(JSON.stringify(plain))).turns, ['speaker_missing']);

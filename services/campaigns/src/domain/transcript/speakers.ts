@@ -1,7 +1,14 @@
-import { HEAD_CHARACTERS, type Head, type HeadForm, type KnownLabel, type KnownLabels, knownHead } from './heads.ts';
+import {
+  HEAD_CHARACTERS,
+  LEADING_DIRECTIONS,
+  type Head,
+  type KnownLabel,
+  type KnownLabels,
+  knownHead,
+} from './heads.ts';
 import { plainerForms } from './label-forms.ts';
 import { labelKey, oneLine, quickKey } from './label-key.ts';
-import { LineReader } from './line-reader.ts';
+import { type Layout, surveyLayout } from './layout.ts';
 import { atLine, type ProblemList } from './problems.ts';
 import { isHeading } from './titles.ts';
 import { isSpeaker, limits, type ParsedTurn, type Speaker } from './types.ts';
@@ -24,13 +31,25 @@ const placeOf = (line: string, unknown: UnknownHead, isOutside: boolean): Place 
 
 /** Files repeat few labels, but every line is looked up. */
 const MAX_CACHED = 4096;
-/** Labels of one form that settle which form a file uses. */
-const MAX_SURVEYED = 2000;
-const ALONE = { isAboveTime: false, isBelowTime: false, isAboveText: () => false };
+const ALONE = { isAboveTime: false, isBelowTime: false, isFirst: false, isAboveText: () => false };
 
 const UNMAPPED =
   'Labels are "interviewer" and "participant"; map any other in speaker_map, as {"<label>": "interviewer" or "participant"}. ' +
   'If these words are not a label, write the sentence without the colon.';
+
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]$/u;
+
+/**
+ * Whether a line begins with a label and lacks the mark after it. One name may begin a sentence, so a new one has to begin after it;
+ * several words of a label, or a handle, seldom do.
+ */
+function isUnmarked(label: string, rest: string, line: string): boolean {
+  if (!/^\s?[\p{L}\p{N}]/u.test(rest)) return false;
+  if (!rest.startsWith(' ')) return WITHOUT_SPACES.test(label) && label.length > 1;
+  if (/[\s\d_@]/.test(label)) return true;
+  return /^[\p{Lu}\p{Lo}]/u.test(line.split(/\s+/, 2)[1] ?? '');
+}
 
 /**
  * Maps the labels of a file to the two speakers, and decides at the end what the words were that might be labels (`settle`). A label may
@@ -55,15 +74,15 @@ export class SpeakerLabels implements KnownLabels {
   readonly #firstWords: ReadonlySet<string>;
   readonly haveColons: boolean;
   #text = '';
-  /** Forms of labels that the file uses, once that matters; `marked` ones need no proof. */
-  #forms: ReadonlySet<HeadForm> | null = null;
+  #layout: Layout | null = null;
 
   constructor(speakerMap: Record<string, Speaker> | undefined, problems: ProblemList, warnings: WarningList) {
     this.#problems = problems;
     this.#warnings = warnings;
     const seen = new Map<string, Speaker>();
     for (const [index, [label, speaker]] of Object.entries(speakerMap ?? {}).entries()) {
-      const key = labelKey(label);
+      // A person may copy a label with its colon.
+      const key = labelKey(label).replace(/[\s:]{1,20}$/, '');
       if (!isSpeaker(speaker)) {
         const msg = `Entry ${index + 1} of speaker_map must be "interviewer" or "participant".`;
         problems.add(['speaker_map'], 'speaker_unknown', msg);
@@ -100,25 +119,19 @@ export class SpeakerLabels implements KnownLabels {
     this.#text = text;
   }
 
-  /** A name alone on a line, or before a dash, may also be speech: that counts as a label where the file uses it more than others. */
-  #isUsed(form: HeadForm): boolean {
-    this.#forms ??= this.#survey();
-    return this.#forms.has(form);
+  /** How the file is written, once that matters. A name alone on a line, or before a dash, may also be speech, and so may a time. */
+  get layout(): Layout {
+    this.#layout ??= surveyLayout(this.#text, (line) => this.#knownHead(line));
+    return this.#layout;
   }
 
-  #survey(): ReadonlySet<HeadForm> {
-    const counts: Record<HeadForm, number> = { marked: 0, bare: 0, separated: 0 };
-    const lines = new LineReader(this.#text, { inner: true });
-    for (let line = lines.next(); line !== null; line = lines.next()) {
-      const trimmed = line.trim();
-      const head = trimmed === '' || trimmed.includes('-->') ? null : this.#knownHead(trimmed);
-      if (head && ++counts[head.form] === MAX_SURVEYED) break;
-    }
-    const isUsed = (form: HeadForm) => counts[form] > 0 && (counts.marked === 0 || counts[form] > counts.marked);
-    return new Set(['marked', ...(['bare', 'separated'] as const).filter(isUsed)]);
+  /** Whether a time below a label is the turn's: most labels have one, or it is what shows that the line is a label. */
+  isTimeBelow({ form }: Pick<Head, 'form'>): boolean {
+    return this.layout.hasTimesAfter || !(form === 'marked' || this.layout.forms.has(form));
   }
 
-  #knownHead(line: string): Head | null {
+  #knownHead(written: string): Head | null {
+    const line = written.replace(LEADING_DIRECTIONS, '');
     const key = quickKey(line.slice(0, HEAD_CHARACTERS));
     for (const word of this.#firstWords) if (key.includes(word)) return knownHead(line, this);
     return null;
@@ -136,9 +149,10 @@ export class SpeakerLabels implements KnownLabels {
   head(line: string, at: number, isHead = false, isOutside = false): Head | null {
     const head = this.#knownHead(line);
     if (!head) return null;
-    if (head.form === 'marked' || isHead || this.#isUsed(head.form)) {
+    if (head.form === 'marked' || isHead || this.layout.forms.has(head.form)) {
       if (head.isShortened) this.#warnings.add('label_addition', at);
-      return head;
+      const isTimed = head.isTimeOnly && head.time === null && this.layout.hasTimesAfter;
+      return isTimed ? { ...head, text: '', time: head.text } : head;
     }
     const unknown = { label: head.label, likeness: 'doubtful' } as const;
     this.#doubts.push({ ...unknown, line: at, place: placeOf(line, unknown, isOutside) });
@@ -148,8 +162,9 @@ export class SpeakerLabels implements KnownLabels {
   /** Whether a line looks as if it began with a label that nothing names. Counts it as one that is decided by `settle`, unless it is certain. */
   doubt(line: string, at: number, around: Partial<Surroundings>, isOutside = false): UnknownHead | null {
     if (this.#doubts.at(-1)?.line === at) return null;
-    const unknown =
-      unknownHead(line, { ...ALONE, isBareUsed: () => this.#isUsed('bare'), ...around }) ?? this.#knownStart(line);
+    const isTimeUsed = () => this.layout.hasTimesAfter;
+    const isBareUsed = () => this.layout.forms.has('bare') && !isTimeUsed();
+    const unknown = unknownHead(line, { ...ALONE, isBareUsed, isTimeUsed, ...around }) ?? this.#knownStart(line);
     if (!unknown || unknown.likeness === 'certain') return unknown;
     this.#doubts.push({ ...unknown, line: at, place: placeOf(line, unknown, isOutside) });
     if (this.#doubts.length > limits.turns) {
@@ -158,13 +173,15 @@ export class SpeakerLabels implements KnownLabels {
     return unknown;
   }
 
-  /** A known label that something else than a word follows, in a form that no other rule knows. */
+  /** A known label that something else than a word follows, in a form that no other rule knows, or whose mark is missing. */
   #knownStart(line: string): UnknownHead | null {
-    const key = quickKey(line.slice(0, HEAD_CHARACTERS)).replace(/^[^\p{L}\p{N}]{1,20}/u, '');
+    const words = line.slice(0, HEAD_CHARACTERS).replace(/^[^\p{L}\p{N}]{1,20}/u, '');
+    const key = quickKey(words);
     for (const known of this.#speakers.keys()) {
-      if (key.startsWith(known) && /^(?!\s?[\p{L}\p{N}])\s?\S/u.test(key.slice(known.length))) {
-        return { label: known, likeness: 'doubtful' };
-      }
+      if (!key.startsWith(known)) continue;
+      const rest = key.slice(known.length);
+      const isMarked = /^(?!\s?[\p{L}\p{N}])\s?\S/u.test(rest);
+      if (isMarked || isUnmarked(known, rest, words)) return { label: known, likeness: 'doubtful' };
     }
     return null;
   }

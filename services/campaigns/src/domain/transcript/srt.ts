@@ -42,3 +42,11 @@ export const parseSrt: TextParser = (text, context) => {
 function numbersCue(next: string | null, afterBlank: boolean): boolean {
   return isTiming(next) || (afterBlank && next !== null && next.trim() !== '');
 }
+
+const SBV_TIMING = /^(\d{1,4}:\d{2}:\d{2}\.\d{3}),(\d{1,4}:\d{2}:\d{2}\.\d{3})[ \t]{0,20}$/gm;
+
+/** Whether a text is captions as YouTube writes them: "0:00:01.000,0:00:03.000" above the words. */
+export const isSbv = (text: string): boolean => text.slice(0, 1000).trimStart().search(SBV_TIMING) === 0;
+
+/** The same captions and lines in SubRip, which needs no numbers. */
+export const srtOfSbv = (text: string): string => text.replaceAll(SBV_TIMING, '$1 --> $2');

@@ -67,11 +67,11 @@ export function takeMiddle(line: string): { before: string; time: string; end: n
 }
 
 /** A line that is nothing but a time or a duration (`0 minutes 3 seconds`). */
-export function timeAlone(line: string): { time: string; isBracketed: boolean } | null {
+export function timeAlone(line: string): { isBracketed: boolean; isDuration: boolean } | null {
   if (line.length > 80 || !BEGINS_TIME.test(line)) return null;
   const match = ALONE.exec(line);
-  if (match) return { time: line, isBracketed: match[1] !== undefined };
-  return durationOf(line) === null ? null : { time: line, isBracketed: true };
+  if (match) return { isBracketed: match[1] !== undefined, isDuration: false };
+  return durationOf(line) === null ? null : { isBracketed: false, isDuration: true };
 }
 
 /** Milliseconds of a time beside a label; null when it is invalid. `isClock`: a time of day. */

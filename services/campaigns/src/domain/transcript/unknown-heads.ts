@@ -22,10 +22,14 @@ export interface Surroundings {
   /** The next line is a time, or the line above was the time of a label. */
   readonly isAboveTime: boolean;
   readonly isBelowTime: boolean;
+  /** The label above has no words yet. */
+  readonly isFirst: boolean;
   /** The next line with words begins with no known label. */
   isAboveText(): boolean;
-  /** Whether the file has labels alone on a line. */
+  /** Whether the file has labels alone on a line, and no time below them. */
   isBareUsed(): boolean;
+  /** Whether a time stands below most labels. */
+  isTimeUsed(): boolean;
 }
 
 const MAX_CUTS = 12;
@@ -42,7 +46,7 @@ const MARKERS =
 export function unknownHead(line: string, around: Surroundings): UnknownHead | null {
   const start = withoutLeadingMark(visible(line.slice(0, HEAD_CHARACTERS)));
   const isShort = line.length <= MAX_ALONE;
-  if (NUMBER.test(start)) return null;
+  if (NUMBER.test(start)) return isNumberedHead(start, around) ? { label: start, likeness: 'doubtful' } : null;
   const lead = takeLead(start);
   const marked = lead?.rest ?? start;
   const marker = MARKERS.exec(marked)?.[0] ?? '';
@@ -64,6 +68,12 @@ const visible = (words: string) => (/[^\t-~]/.test(words) ? words.replace(/\p{Cf
 function withoutLeadingMark(line: string): string {
   const [mark] = /^[[(]/.test(line) && !takeLead(line) ? marksIn(line) : [];
   return mark?.start === 0 ? line.slice(mark.end).trimStart() : line;
+}
+
+/** A telephone or staff number stands where the file has its labels. */
+function isNumberedHead(line: string, around: Surroundings): boolean {
+  if (!/^\d{2,}$/.test(line)) return false;
+  return around.isAboveTime ? around.isTimeUsed() : around.isBareUsed() && !around.isFirst && around.isAboveText();
 }
 
 const isOdd = (line: string) => ODD_START.test(line) || /^[-–—―](?=[^\p{N}\p{Pd}])/u.test(line);
@@ -89,7 +99,7 @@ function aloneHead(rest: string, lead: Timed | null, around: Surroundings): Unkn
   const trail = takeTrail(rest);
   if (!trail && !lead && !around.isAboveTime && !around.isBelowTime) {
     if (!mayStandAlone(rest) && !(isFewWords(rest) && around.isBareUsed())) return null;
-    if (!around.isAboveText() && !around.isBareUsed()) return null;
+    if (!around.isAboveText() && (around.isFirst || !around.isBareUsed())) return null;
   }
   const { label } = plainest(rest);
   if (!couldBeLabel(label) || isSentenceEnd(rest.trim(), label) || !/[\p{L}\p{N}]/u.test(label)) return null;

@@ -67,6 +67,16 @@ test('several voices in one cue are several turns, and "Name:" is read where the
   ]);
 });
 
+test('the id of a cue may name who speaks, as Webex writes it', () => {
+  const cue = (id: string, second: number, words: string) =>
+    `${id}\n00:0${second}.000 --> 00:0${second}.900\n${words}\n\n`;
+  const file = `WEBVTT\n\n${cue('1 "Ana Ruiz" (5117)', 1, 'Sure?')}${cue('2 "Bo" (40)', 2, 'Quite sure.')}${cue('3 "Bo" (40)', 5, 'Ana Ruiz: Why?')}`;
+  assert.deepEqual(said(file), ['interviewer: Sure?', 'participant: Quite sure.', 'interviewer: Why?']);
+  assert.deepEqual(refused({ format: 'vtt', transcript: file.replaceAll('"Bo"', '"Secret"'), speaker_map: map }), [
+    'speaker_unmapped transcript.line.9',
+  ]);
+});
+
 test('cues of one speaker are one turn when less than two seconds apart, otherwise two turns', () => {
   const file = 'WEBVTT\n\n00:01.000 --> 00:02.000\n<v Bo>One\n\n00:03.999 --> 00:09.000\n<v Bo>two\n';
   assert.deepEqual(said(file), ['participant: One two']);

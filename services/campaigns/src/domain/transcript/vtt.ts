@@ -6,6 +6,8 @@ import type { TextParser } from './types.ts';
 
 const COMMENT = /^(?:NOTE(?:[ \t]|$)|(?:STYLE|REGION)[ \t]*$)/;
 const ARROW = '-->';
+/** A cue's id as Webex writes it, with who speaks. */
+const VOICE_ID = /^\d{1,9}\s{1,5}"([^"]{1,200})"(?:\s{1,5}\(\d{1,20}\))?$/;
 
 /** Parses WebVTT: voice spans, cue ids and settings, comments, styles and regions; hours are optional. */
 export const parseVtt: TextParser = (text, context) => {
@@ -32,7 +34,7 @@ function readCue(first: string, lines: LineReader, cues: CueList, problems: Prob
   if (first.includes(ARROW)) cues.open(firstNumber, first);
   else if (next?.includes(ARROW)) {
     lines.next();
-    cues.open(lines.number, next);
+    cues.open(lines.number, next, VOICE_ID.exec(first.trim())?.[1]?.trim() ?? null);
   } else if (cues.isEmpty) {
     // A blank line stands between the timing and its words.
     cues.addLine(first, firstNumber);
