@@ -17,7 +17,7 @@ import {
   runsOf,
   transcribe,
 } from '../../../services/campaigns/src/domain/names/fold.ts';
-import { beginsWithCapital } from '../../../services/campaigns/src/domain/names/known-names.ts';
+import { beginsWithCapital } from '../../../services/campaigns/src/domain/names/name-words.ts';
 import { nameOfLabel } from '../../../services/campaigns/src/domain/names/name-of-label.ts';
 import { NameMasker } from '../../../services/campaigns/src/domain/names/name-masker.ts';
 import { joinLines, srtSegments, vttSegments } from '../../../services/campaigns/src/domain/transcript/cue-text.ts';
@@ -98,7 +98,7 @@ export const CAMPAIGNS: TextFunctions = {
     nextRun: (text) => nextRun(text, 0),
     runsOf,
   },
-  'services/campaigns/src/domain/names/known-names.ts': { beginsWithCapital },
+  'services/campaigns/src/domain/names/name-words.ts': { beginsWithCapital },
   'services/campaigns/src/domain/names/name-of-label.ts': { nameOfLabel: (text) => nameOfLabel(text, 'en') },
   'services/campaigns/src/domain/names/name-masker.ts': {
     'NameMasker.mask': (text) => masker.mask(text, { everyCase: true }),

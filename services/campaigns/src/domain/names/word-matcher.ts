@@ -1,6 +1,8 @@
 import { type Run, fold, transcribe } from './fold.ts';
 import { GAP, beginsSentence, gapBetween, mayBreakWord } from './gaps.ts';
-import { INITIAL, MAX_WORDS, RULES, SIBILANT, beginsWithCapital } from './known-names.ts';
+import { basesOf } from './endings.ts';
+import { beginsWithCapital } from './name-words.ts';
+import { INITIAL, MAX_WORDS, RULES } from './rules.ts';
 import { type Key, MAX_LETTERS, type NameTable, CONTINUES, lengthBit } from './name-table.ts';
 
 export interface Span {
@@ -300,25 +302,6 @@ function mayBegin(table: NameTable, text: string, start: number, end: number): b
     if ((text.charCodeAt(end - 4) | 32) === C) wanted |= lengthBit(length - 5);
   }
   return (lengths & wanted) !== 0;
-}
-
-const ADJECTIVE = /sche[mnrs]?$/;
-const LONGEST_ENDING = 5;
-const NO_BASES: readonly string[] = [];
-
-/** What a word may be the genitive or the plural of ("Annas", "Joneses", "Hansens"), or the adjective ("Müllersche"). */
-function basesOf(word: string): readonly string[] {
-  const { length } = word;
-  if (length < 3 || length > MAX_LETTERS + LONGEST_ENDING) return NO_BASES;
-  const last = word.charCodeAt(length - 1);
-  if (last !== S && last !== E && last !== M && last !== N && last !== R) return NO_BASES;
-  const bases: string[] = [];
-  if (last === S) bases.push(word.slice(0, -1));
-  if (last === S && word.endsWith('es') && SIBILANT.test(word.slice(0, -2))) bases.push(word.slice(0, -2));
-  if (last === S && word.endsWith('ens') && SIBILANT.test(word.slice(0, -3))) bases.push(word.slice(0, -3));
-  const adjective = ADJECTIVE.exec(word);
-  if (adjective) bases.push(word.slice(0, adjective.index));
-  return bases;
 }
 
 /** Without the digits before and after it. */
