@@ -8,6 +8,7 @@ import {
 import { NOTHING } from '../../../services/campaigns/src/domain/answers/read-answers.ts';
 import { safeFileName } from '../../../services/campaigns/src/domain/exports/file-names.ts';
 import { docx } from '../../../services/campaigns/src/domain/exports/docx.ts';
+import { basesOf, inflectedFormsOf, pluralsOf } from '../../../services/campaigns/src/domain/names/endings.ts';
 import {
   charactersOf,
   classAt,
@@ -17,9 +18,10 @@ import {
   runsOf,
   transcribe,
 } from '../../../services/campaigns/src/domain/names/fold.ts';
-import { beginsWithCapital } from '../../../services/campaigns/src/domain/names/name-words.ts';
+import { beginsWithCapital, initialOf, wordsIn } from '../../../services/campaigns/src/domain/names/name-words.ts';
 import { nameOfLabel } from '../../../services/campaigns/src/domain/names/name-of-label.ts';
 import { NameMasker } from '../../../services/campaigns/src/domain/names/name-masker.ts';
+import { readCodes } from '../../../services/campaigns/src/domain/names/read-codes.ts';
 import { joinLines, srtSegments, vttSegments } from '../../../services/campaigns/src/domain/transcript/cue-text.ts';
 import { encodingFault } from '../../../services/campaigns/src/domain/transcript/encoding.ts';
 import { LineReader, lineNumberAt } from '../../../services/campaigns/src/domain/transcript/line-reader.ts';
@@ -89,6 +91,11 @@ export const CAMPAIGNS: TextFunctions = {
   'services/campaigns/src/domain/exports/docx.ts': {
     'docx.turn': (text) => docx.turn({ name: text, time: null, text }),
   },
+  'services/campaigns/src/domain/names/endings.ts': {
+    basesOf,
+    inflectedFormsOf,
+    pluralsOf: (text) => pluralsOf(text, 'de'),
+  },
   'services/campaigns/src/domain/names/fold.ts': {
     fold,
     classAt: (text) => classAt(text, 1),
@@ -98,10 +105,20 @@ export const CAMPAIGNS: TextFunctions = {
     nextRun: (text) => nextRun(text, 0),
     runsOf,
   },
-  'services/campaigns/src/domain/names/name-words.ts': { beginsWithCapital },
+  'services/campaigns/src/domain/names/name-words.ts': {
+    beginsWithCapital,
+    initialOf,
+    wordsIn: (text) => wordsIn(text, fold),
+  },
+  'services/campaigns/src/domain/names/read-codes.ts': {
+    readCodes: (text) => readCodes(text)?.originOf({ start: 0, end: text.length }),
+    'readCodes#codes': (text) => readCodes(text.replaceAll(/[^a-z]/g, '%E4<')),
+  },
   'services/campaigns/src/domain/names/name-of-label.ts': { nameOfLabel: (text) => nameOfLabel(text, 'en') },
   'services/campaigns/src/domain/names/name-masker.ts': {
     'NameMasker.mask': (text) => masker.mask(text, { everyCase: true }),
+    'NameMasker.mask#codes': (text) => masker.mask(text.replaceAll(/[^a-z]/g, '%2E<b>&shy;')),
+    'NameMasker.mask#lines': (text) => masker.mask(text.replaceAll(' ', '-\n> ')),
     'NameMasker.maskAll': (text) => masker.maskAll(text),
     'NameMasker.of': upTo(MAX_NAME, (text) =>
       NameMasker.of([{ names: [text], emails: [text] }], 'en').mask(text.repeat(50)),
