@@ -8,7 +8,14 @@ import {
 import { NOTHING } from '../../../services/campaigns/src/domain/answers/read-answers.ts';
 import { safeFileName } from '../../../services/campaigns/src/domain/exports/file-names.ts';
 import { docx } from '../../../services/campaigns/src/domain/exports/docx.ts';
-import { basesOf, inflectedFormsOf, pluralsOf } from '../../../services/campaigns/src/domain/names/endings.ts';
+import {
+  basesOf,
+  inflectedFormsOf,
+  pluralsOf,
+  stemsOf,
+  stemsOfName,
+  withoutPrefixes,
+} from '../../../services/campaigns/src/domain/names/endings.ts';
 import {
   charactersOf,
   classAt,
@@ -18,7 +25,12 @@ import {
   runsOf,
   transcribe,
 } from '../../../services/campaigns/src/domain/names/fold.ts';
-import { beginsWithCapital, initialOf, wordsIn } from '../../../services/campaigns/src/domain/names/name-words.ts';
+import {
+  beginsWithCapital,
+  hasCase,
+  initialOf,
+  wordsIn,
+} from '../../../services/campaigns/src/domain/names/name-words.ts';
 import { nameOfLabel } from '../../../services/campaigns/src/domain/names/name-of-label.ts';
 import { NameMasker } from '../../../services/campaigns/src/domain/names/name-masker.ts';
 import { readCodes } from '../../../services/campaigns/src/domain/names/read-codes.ts';
@@ -95,6 +107,9 @@ export const CAMPAIGNS: TextFunctions = {
     basesOf,
     inflectedFormsOf,
     pluralsOf: (text) => pluralsOf(text, 'de'),
+    stemsOf,
+    stemsOfName,
+    withoutPrefixes,
   },
   'services/campaigns/src/domain/names/fold.ts': {
     fold,
@@ -107,6 +122,7 @@ export const CAMPAIGNS: TextFunctions = {
   },
   'services/campaigns/src/domain/names/name-words.ts': {
     beginsWithCapital,
+    hasCase,
     initialOf,
     wordsIn: (text) => wordsIn(text, fold),
   },

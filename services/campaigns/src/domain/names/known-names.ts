@@ -1,10 +1,10 @@
 import { accountsOf } from './accounts.ts';
 import type { LanguageWords } from './common-words.ts';
-import { inflectedFormsOf, pluralsOf } from './endings.ts';
+import { inflectedFormsOf, pluralsOf, stemsOfName } from './endings.ts';
 import { SPACED, UNSPACED, charactersOf, fold, runsOf, transcribe } from './fold.ts';
 import { MAX_UNSPACED, type NameTable, NameTableBuilder } from './name-table.ts';
-import { type NameWord, initialOf, wordsIn } from './name-words.ts';
-import { INITIAL, MAX_WORDS, RULES } from './rules.ts';
+import { type NameWord, hasCase, initialOf, wordsIn } from './name-words.ts';
+import { INITIAL, MAX_WORDS, RULES, STEM } from './rules.ts';
 
 /** All current and former names and addresses of a person. */
 export interface KnownPerson {
@@ -93,16 +93,22 @@ class Forms {
     const rules = this.#ruleOf(folded) | this.#inflectionOf(folded);
     this.#table.add([folded], rules);
     for (const plural of pluralsOf(folded, this.#words.code)) this.#addMade(plural, rules);
+    const isCommon = this.#words.isCommon(folded);
+    for (const stem of stemsOfName(folded)) {
+      this.#table.add([STEM + stem], isCommon ? RULES.inflectedInside : RULES.inflected, STEM);
+    }
   }
 
+  /** A script without capitals writes a name like the word. */
   #ruleOf(word: string): number {
-    return this.#words.isCommon(word) ? RULES.capital : RULES.any;
+    return this.#words.isCommon(word) && hasCase(word) ? RULES.capital : RULES.any;
   }
 
   /** The shorter a name, the more often it is the beginning of another word. */
   #inflectionOf(word: string): number {
     const { isCommon, isListed } = this.#words;
     const forms = inflectedFormsOf(word);
+    if (!hasCase(word)) return isCommon(word) ? 0 : RULES.inflected;
     if (isCommon(word)) return forms.some(isListed) ? RULES.inflectedInside : RULES.inflectedCapital;
     if (forms.some(isCommon) || word.length < 3) return RULES.inflectedInside;
     return word.length === 3 ? RULES.inflectedCapital : RULES.inflected;
@@ -122,7 +128,7 @@ class Forms {
   }
 
   #addSequence(words: readonly string[]): void {
-    const isPlain = words.every((word) => this.#words.isCommon(word) || word.length === 1);
+    const isPlain = words.every((word) => word.length === 1 || (this.#words.isCommon(word) && hasCase(word)));
     const rules = isPlain ? RULES.capital | RULES.inflectedCapital : RULES.any | RULES.inflected;
     this.#table.add(words, rules);
   }

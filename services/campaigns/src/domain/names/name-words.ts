@@ -30,6 +30,9 @@ const isLetter = (unit: number): boolean => (unit | 32) >= 97 && (unit | 32) <= 
 
 export const initialOf = (word: string): string => String.fromCodePoint(word.codePointAt(0) ?? 0);
 
+/** Whether a folded word is of a script with capitals. */
+export const hasCase = (word: string): boolean => word !== word.toUpperCase();
+
 export function beginsWithCapital(word: string): boolean {
   const first = word.charCodeAt(0);
   if (first < 128 && isLetter(first)) return first < 97;

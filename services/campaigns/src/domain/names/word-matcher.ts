@@ -1,8 +1,8 @@
 import { type Run, fold, transcribe } from './fold.ts';
 import { GAP, beginsSentence, gapBetween, lettersOfBroken } from './gaps.ts';
-import { basesOf } from './endings.ts';
+import { basesOf, stemsOf, withoutPrefixes } from './endings.ts';
 import { beginsWithCapital } from './name-words.ts';
-import { INITIAL, MAX_WORDS, RULES } from './rules.ts';
+import { INITIAL, MAX_WORDS, RULES, STEM } from './rules.ts';
 import { type Key, MAX_LETTERS, type NameTable, CONTINUES, lengthBit } from './name-table.ts';
 
 export interface Span {
@@ -154,7 +154,7 @@ export class WordMatcher {
     for (const word of words) {
       this.#follow(at, word, 'word');
       if (word.length === 1) this.#follow(at, INITIAL + word, 'initial');
-      for (const base of basesOf(word)) this.#follow(at, base, 'inflected');
+      this.#followInflected(at, word);
       const named = withoutDigits(word);
       if (named !== word) this.#follow(at, named, 'numbered');
     }
@@ -239,9 +239,15 @@ export class WordMatcher {
     for (const word of foldedWords(written)) {
       if (word.length < min || !mayBegin(this.#table, word, 0, word.length)) continue;
       this.#follow(at, word, 'word');
-      for (const base of basesOf(word)) this.#follow(at, base, 'inflected');
+      this.#followInflected(at, word);
     }
     if (at.found) this.#found.push(at.found);
+  }
+
+  #followInflected(at: Place, word: string): void {
+    for (const base of basesOf(word)) this.#follow(at, base, 'inflected');
+    for (const stem of stemsOf(word)) this.#follow(at, STEM + stem, 'inflected');
+    for (const rest of withoutPrefixes(word)) this.#follow(at, rest, 'inflected');
   }
 
   /** `letter` is empty for a longer word. */
