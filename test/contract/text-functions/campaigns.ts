@@ -30,6 +30,7 @@ import {
   hasCase,
   initialOf,
   wordsIn,
+  wordsInAccount,
 } from '../../../services/campaigns/src/domain/names/name-words.ts';
 import { nameOfLabel } from '../../../services/campaigns/src/domain/names/name-of-label.ts';
 import { NameMasker } from '../../../services/campaigns/src/domain/names/name-masker.ts';
@@ -125,6 +126,7 @@ export const CAMPAIGNS: TextFunctions = {
     hasCase,
     initialOf,
     wordsIn: (text) => wordsIn(text, fold),
+    wordsInAccount,
   },
   'services/campaigns/src/domain/names/read-codes.ts': {
     readCodes: (text) => readCodes(text)?.originOf({ start: 0, end: text.length }),

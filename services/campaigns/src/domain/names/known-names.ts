@@ -3,7 +3,7 @@ import type { LanguageWords } from './common-words.ts';
 import { inflectedFormsOf, pluralsOf, stemsOfName } from './endings.ts';
 import { SPACED, UNSPACED, charactersOf, fold, runsOf, transcribe } from './fold.ts';
 import { MAX_UNSPACED, type NameTable, NameTableBuilder } from './name-table.ts';
-import { type NameWord, hasCase, initialOf, wordsIn } from './name-words.ts';
+import { type NameWord, hasCase, initialOf, wordsIn, wordsInAccount } from './name-words.ts';
 import { INITIAL, MAX_WORDS, RULES, STEM } from './rules.ts';
 
 /** All current and former names and addresses of a person. */
@@ -16,6 +16,8 @@ export interface KnownPerson {
 const TOO_MANY = 3;
 /** Forms of several words are made of the first words of a name only. The words after them are masked one by one. */
 const MAX_SEQUENCED = 12;
+/** Shorter words of an address are initials and abbreviations. */
+const MIN_NAME = 3;
 /** Shorter words that are joined look like ordinary ones. */
 const MIN_JOINED = 5;
 /** In shorter words two vowels are rarely an umlaut ("Joel"). */
@@ -51,7 +53,7 @@ class Forms {
   addPerson({ names, emails }: KnownPerson): void {
     const initials = new Set<string>();
     for (const name of names) for (const each of this.#initialsOf(name)) initials.add(each);
-    for (const email of emails) this.#addEmail(email, names);
+    for (const email of emails) this.#addEmail(email, names, initials);
     for (const each of initials) this.#initials.set(each, (this.#initials.get(each) ?? 0) + 1);
   }
 
@@ -99,9 +101,10 @@ class Forms {
     }
   }
 
-  /** A script without capitals writes a name like the word. */
+  /** A script without capitals writes a name like the word. Its shortest words are in too many sentences. */
   #ruleOf(word: string): number {
-    return this.#words.isCommon(word) && hasCase(word) ? RULES.capital : RULES.any;
+    const isOther = this.#words.isCommon(word) && (hasCase(word) || word.length < 3);
+    return isOther ? RULES.capital : RULES.any;
   }
 
   /** The shorter a name, the more often it is the beginning of another word. */
@@ -176,23 +179,37 @@ class Forms {
   }
 
   /** The address, and its local part if it contains a name, or if no name is known and it is not a common word ("info"). */
-  #addEmail(email: string, names: readonly string[]): void {
+  #addEmail(email: string, names: readonly string[], initials: Set<string>): void {
     const address = runsOf(email).map(({ folded }) => folded);
     if (address.length > 1) {
       this.#addAddress(address);
       // As one word, the form that tagging produces.
       this.#table.add([address.join('')], RULES.any);
     }
-    const local = email.slice(0, Math.max(0, email.lastIndexOf('@')));
+    const local = localPartOf(email);
     const words = runsOf(local).map(({ folded }) => folded);
     const [only] = words;
     const known = names.flatMap((name) => runsOf(name)).filter(({ folded }) => folded.length > 2);
     const containsName = known.some(({ folded }) => words.some((word) => word.includes(folded)));
+    if (known.length === 0) this.#addAddressee(local, initials);
     const isIdentifying = known.length === 0 && !(words.length === 1 && this.#words.isCommon(only ?? ''));
     if (only === undefined || local.length < 2 || !(containsName || isIdentifying)) return;
     if (containsName && words.length === 1 && known.some(({ folded }) => folded === only)) return;
     if (words.length === 1) this.#table.add(words, RULES.any);
     else this.#addAddress(words);
+  }
+
+  /** Somebody of whom the address alone is known. Where all words are common ones ("sales.team"), they are no name one by one. */
+  #addAddressee(local: string, initials: Set<string>): void {
+    const words = wordsInAccount(local);
+    const isName = words.some(({ folded }) => folded.length >= MIN_NAME && !this.#words.isCommon(folded));
+    for (const each of [words, words.map((word) => this.#withoutUmlaut(word))]) {
+      if (isName) this.#addName(each, initials);
+      else {
+        this.#addSequences(each.slice(0, MAX_SEQUENCED));
+        this.#addAccounts(each);
+      }
+    }
   }
 
   #addAddress(words: readonly string[]): void {
@@ -207,4 +224,5 @@ function partsOf<T>(items: readonly T[], most: number): T[][] {
   return [...parts, items.slice(-most)];
 }
 
+const localPartOf = (email: string): string => email.slice(0, Math.max(0, email.lastIndexOf('@')));
 const asInitial = (letter: string): string => INITIAL + letter;

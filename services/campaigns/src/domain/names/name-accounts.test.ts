@@ -52,6 +52,30 @@ test('words of the language that an account may look like are not masked', () =>
   assert.equal(masker.mask(text), text);
 });
 
+test('the name in an address is masked when nothing else of somebody is known', () => {
+  const of = (email: string, text: string): string => NameMasker.of([{ names: [], emails: [email] }], 'en').mask(text);
+  assert.equal(
+    of(
+      'petra.holmquist@a.example',
+      'I am Petra Holmquist, login pholmquist, Petra’s desk, petra holmquist, P. Holmquist',
+    ),
+    'I am [name], login [name], [name]’s desk, [name], [name]',
+  );
+  assert.equal(
+    of('ivo.van.den.broek7@a.example', 'Ivo van den Broek, the van, broek, ibroek'),
+    '[name], the van, [name], [name]',
+  );
+  assert.equal(of('joerg.baeumler@a.example', 'Jörg Bäumler, jbaumler'), '[name], [name]');
+  assert.equal(of('ilse@a.example', 'Ilse, ilses desk'), '[name], [name] desk');
+  assert.equal(
+    of('hope.winter@a.example', 'Hope Winter hopes; hwinter, a cold winter'),
+    '[name] hopes; [name], a cold winter',
+  );
+  const role = 'The Sales Force, the info desk, Info';
+  assert.equal(of('sales.team@a.example', role), role);
+  assert.equal(of('office@a.example', 'Office hours'), 'Office hours');
+});
+
 test('a long name has a limited number of accounts', () => {
   const long = Array.from(
     { length: 60 },

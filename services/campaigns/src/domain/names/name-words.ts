@@ -1,4 +1,4 @@
-import { type Run, SPACED, runsOf } from './fold.ts';
+import { type Run, SPACED, fold, runsOf } from './fold.ts';
 
 /** A word of a name. */
 export interface NameWord {
@@ -24,6 +24,17 @@ export function wordsIn(name: string, folding: (text: string) => string): NameWo
       isParticle: isMixed && !beginsWithCapital(written) && folded.length <= PARTICLE_LETTERS,
     })),
   );
+}
+
+/** The words of an account such as "ivo.van.den.broek7". Short ones between the first and the last are particles, because nothing has capitals. */
+export function wordsInAccount(account: string): NameWord[] {
+  const words = runsOf(account, (written) => fold(written).replace(/^\d+|\d+$/g, ''));
+  return words.map(({ folded, kind }, index) => ({
+    folded,
+    kind,
+    isWhole: true,
+    isParticle: index > 0 && index < words.length - 1 && folded.length <= PARTICLE_LETTERS,
+  }));
 }
 
 const isLetter = (unit: number): boolean => (unit | 32) >= 97 && (unit | 32) <= 122;
