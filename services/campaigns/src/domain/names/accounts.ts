@@ -12,12 +12,13 @@ export interface AccountForm {
 /** Shorter words with a letter before or after them are other words too often. */
 const MIN_SURNAME = 3;
 const MIN_GIVEN_NAME = 4;
+const MIN_PAIR = 5;
 /** Fewer initials identify nobody. */
 const MIN_INITIALS = 4;
 
 /**
  * The accounts of a name: each of its words, or several that follow each other, with the initials of those before or after. Which words
- * are surnames is not known. There are at most some hundred of `MAX_WORDS` words, and four of two.
+ * are surnames is not known. There are 12 of two words, about 100 of four, and 260 of `MAX_WORDS` words.
  */
 export function accountsOf(all: readonly NameWord[]): AccountForm[] {
   const words = all.length <= MAX_WORDS ? all : [...all.slice(0, MAX_WORDS - 1), ...all.slice(-1)];
@@ -30,7 +31,7 @@ export function accountsOf(all: readonly NameWord[]): AccountForm[] {
       if (words[end - 1]?.isParticle || end - start === words.length) continue;
       const [before, core, after] = [words.slice(0, start), words.slice(start, end), words.slice(end)];
       forms.push(...withInitials(before, core, after));
-      if (start > 0) forms.push(...bothOrders(words[0]?.folded ?? '', joined(core)));
+      if (start > 0) forms.push(...withFirst(words[0]?.folded ?? '', joined(core)));
     }
   }
   return forms;
@@ -46,6 +47,10 @@ function wholeNames(words: readonly NameWord[]): AccountForm[] {
     ...joinedForms(initials.length < MIN_INITIALS ? [] : [initials], RULES.account),
   ];
 }
+
+/** The first word with others than the last. Initials and short words would make ordinary words. */
+const withFirst = (first: string, other: string): AccountForm[] =>
+  first.length > 1 && other.length > 1 && first.length + other.length >= MIN_PAIR ? bothOrders(first, other) : [];
 
 const bothOrders = (one: string, other: string): AccountForm[] => [
   ...joinedForms([one + other, other + one], RULES.any),

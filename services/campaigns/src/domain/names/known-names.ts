@@ -149,7 +149,8 @@ class Forms {
 
   /** A word that is made of a name, unless it is a word of the language ("train" of "Tom Rain"). */
   #addMade(word: string, rules: number): void {
-    if (!this.#words.isListed(word)) this.#table.add([word], rules);
+    const { isCommon, isListed } = this.#words;
+    if (!isCommon(word) && !isListed(word)) this.#table.add([word], rules);
   }
 
   /** "Z. Q." and "Z.Q."; `build` adds "ZQ" unless too many people share it. A name that consists of initials matches in both forms. */

@@ -48,6 +48,7 @@ test('accounts of names with an apostrophe or ß are masked', () => {
 
 test('words of the language that an account may look like are not masked', () => {
   const masker = NameMasker.of([{ names: ['Carl Hart', 'Peter Rice', 'Tom Rain', 'Sam Ash Den'], emails: [] }], 'en');
+  assert.equal(NameMasker.of([{ names: ['J. R. Holmquist'], emails: [] }], 'en').mask('the jr, Jr'), 'the jr, Jr');
   const text = 'the chart and its price, a train, a garden; charts of iceberg';
   assert.equal(masker.mask(text), text);
 });
