@@ -153,7 +153,7 @@ const PARTS: Exemption = {
     'packages/answers/src/text.ts': 'isWhole',
     'packages/language/src/script-stems.ts': 'stemByScript',
     'services/gateway/src/core/prefer.ts': 'waitOf isStrict',
-    'services/campaigns/src/domain/names/gaps.ts': 'gapBetween mayBreakWord beginsSentence',
+    'services/campaigns/src/domain/names/gaps.ts': 'gapBetween lettersOfBroken beginsSentence',
     'services/campaigns/src/domain/names/name-table.ts': 'Key.word NameTableBuilder.add NameTableBuilder.addUnspaced',
     'services/campaigns/src/domain/names/unspaced-matcher.ts': 'new_UnspacedMatcher',
     'services/campaigns/src/domain/names/word-matcher.ts': 'new_WordMatcher',

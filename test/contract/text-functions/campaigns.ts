@@ -9,6 +9,14 @@ import { NOTHING } from '../../../services/campaigns/src/domain/answers/read-ans
 import { safeFileName } from '../../../services/campaigns/src/domain/exports/file-names.ts';
 import { docx } from '../../../services/campaigns/src/domain/exports/docx.ts';
 import {
+  basesOf,
+  inflectedFormsOf,
+  pluralsOf,
+  stemsOf,
+  stemsOfName,
+  withoutPrefixes,
+} from '../../../services/campaigns/src/domain/names/endings.ts';
+import {
   charactersOf,
   classAt,
   fold,
@@ -17,9 +25,16 @@ import {
   runsOf,
   transcribe,
 } from '../../../services/campaigns/src/domain/names/fold.ts';
-import { beginsWithCapital } from '../../../services/campaigns/src/domain/names/known-names.ts';
+import {
+  beginsWithCapital,
+  hasCase,
+  initialOf,
+  wordsIn,
+  wordsInAccount,
+} from '../../../services/campaigns/src/domain/names/name-words.ts';
 import { nameOfLabel } from '../../../services/campaigns/src/domain/names/name-of-label.ts';
 import { NameMasker } from '../../../services/campaigns/src/domain/names/name-masker.ts';
+import { readCodes } from '../../../services/campaigns/src/domain/names/read-codes.ts';
 import { joinLines, srtSegments, vttSegments } from '../../../services/campaigns/src/domain/transcript/cue-text.ts';
 import { encodingFault } from '../../../services/campaigns/src/domain/transcript/encoding.ts';
 import { isMarkLike, surveyLayout } from '../../../services/campaigns/src/domain/transcript/layout.ts';
@@ -91,6 +106,14 @@ export const CAMPAIGNS: TextFunctions = {
   'services/campaigns/src/domain/exports/docx.ts': {
     'docx.turn': (text) => docx.turn({ name: text, time: null, text }),
   },
+  'services/campaigns/src/domain/names/endings.ts': {
+    basesOf,
+    inflectedFormsOf,
+    pluralsOf: (text) => pluralsOf(text, 'de'),
+    stemsOf,
+    stemsOfName,
+    withoutPrefixes,
+  },
   'services/campaigns/src/domain/names/fold.ts': {
     fold,
     classAt: (text) => classAt(text, 1),
@@ -100,10 +123,22 @@ export const CAMPAIGNS: TextFunctions = {
     nextRun: (text) => nextRun(text, 0),
     runsOf,
   },
-  'services/campaigns/src/domain/names/known-names.ts': { beginsWithCapital },
+  'services/campaigns/src/domain/names/name-words.ts': {
+    beginsWithCapital,
+    hasCase,
+    initialOf,
+    wordsIn: (text) => wordsIn(text, fold),
+    wordsInAccount,
+  },
+  'services/campaigns/src/domain/names/read-codes.ts': {
+    readCodes: (text) => readCodes(text)?.originOf({ start: 0, end: text.length }),
+    'readCodes#codes': (text) => readCodes(text.replaceAll(/[^a-z]/g, '%E4<')),
+  },
   'services/campaigns/src/domain/names/name-of-label.ts': { nameOfLabel: (text) => nameOfLabel(text, 'en') },
   'services/campaigns/src/domain/names/name-masker.ts': {
     'NameMasker.mask': (text) => masker.mask(text, { everyCase: true }),
+    'NameMasker.mask#codes': (text) => masker.mask(text.replaceAll(/[^a-z]/g, '%2E<b>&shy;')),
+    'NameMasker.mask#lines': (text) => masker.mask(text.replaceAll(' ', '-\n> ')),
     'NameMasker.maskAll': (text) => masker.maskAll(text),
     'NameMasker.of': upTo(MAX_NAME, (text) =>
       NameMasker.of([{ names: [text], emails: [text] }], 'en').mask(text.repeat(50)),

@@ -93,7 +93,7 @@ async function readHead(tx: Tx, interviewId: string) {
 const formerNames = (tx: Tx) => query(tx).selectFrom('known_names as k').select(FORMER);
 
 /** Part of every digest: texts that were masked before names had their present forms are masked again. */
-const FORMS_VERSION = '2';
+const FORMS_VERSION = '3';
 /** Memory of the rules in the cache; the least recently used is dropped first. */
 const MOST_BYTES = 64 * 1024 * 1024;
 /** Names that change again within this time are prepared while the transaction waits, so that it is not tried again without end. */

@@ -13,9 +13,14 @@ export type CharacterClass = typeof NONE | typeof SPACED | typeof UNSPACED | typ
 const UNSPACED_SCRIPT =
   /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}ー\uff70\uff9e\uff9f]$/u;
 const ASCII = /^[\0-\x7f]*$/;
-/** Characters without a glyph: those that Unicode calls ignorable, other format characters, and controls except white space. */
-const INVISIBLE = /^[[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]--[[\s\x85]--\ufeff]]$/v;
-const INVISIBLES = /[[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]--[[\s\x85]--\ufeff]]/gv;
+/**
+ * Characters without a glyph: those that Unicode calls ignorable, other format characters, controls except white space, characters of no
+ * meaning, and what stands for an object; and the stroke that stretches Arabic words.
+ */
+const INVISIBLE = /^[[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Co}\p{Cn}\ufffc\u0640]--[[\s\x85]--\ufeff]]$/v;
+const INVISIBLES = /[[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Co}\p{Cn}\ufffc\u0640]--[[\s\x85]--\ufeff]]/gv;
+/** Unicode counts these apostrophes as letters. */
+const APOSTROPHE_LETTER = /^[\u02b9-\u02bf\u02c8\u07f4\u07f5\u055a\ua78b\ua78c]$/;
 /**
  * Accents: marks of no script of their own, except those that turn one kana into another, and the points of Hebrew and Arabic. Vowel signs
  * of other scripts distinguish words as letters do, so they are kept.
@@ -63,6 +68,7 @@ export function transcribe(text: string): string {
 function classify(character: string): CharacterClass {
   if (/^\p{M}$/u.test(character) || INVISIBLE.test(character)) return JOINING;
   if (UNSPACED_SCRIPT.test(character)) return UNSPACED;
+  if (APOSTROPHE_LETTER.test(character)) return NONE;
   if (/^[\p{Alphabetic}\p{N}]$/u.test(character)) return SPACED;
   return /^[[\s\x85\u2800]--[ \t]]$/v.test(character) ? BREAKING : NONE;
 }

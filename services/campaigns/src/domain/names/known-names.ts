@@ -1,6 +1,10 @@
+import { accountsOf } from './accounts.ts';
 import type { LanguageWords } from './common-words.ts';
-import { type Run, SPACED, UNSPACED, charactersOf, fold, runsOf, transcribe } from './fold.ts';
+import { inflectedFormsOf, pluralsOf, stemsOfName } from './endings.ts';
+import { SPACED, UNSPACED, charactersOf, fold, runsOf, transcribe } from './fold.ts';
 import { MAX_UNSPACED, type NameTable, NameTableBuilder } from './name-table.ts';
+import { type NameWord, hasCase, initialOf, wordsIn, wordsInAccount } from './name-words.ts';
+import { INITIAL, MAX_WORDS, RULES, STEM } from './rules.ts';
 
 /** All current and former names and addresses of a person. */
 export interface KnownPerson {
@@ -8,59 +12,19 @@ export interface KnownPerson {
   readonly emails: readonly string[];
 }
 
-/** How words that follow each other in a text must be written to be a name: bits, one of which suffices. */
-export const RULES = {
-  /** In any case. */
-  any: 1 << 1,
-  /** Each word begins with a capital, because in lower case it has another meaning. */
-  capital: 1 << 2,
-  /** All capitals. */
-  capitals: 1 << 3,
-  /** Initials with full stops between them. */
-  dotted: 1 << 4,
-  /** The name of an account: not written like a word at the beginning of a sentence. */
-  account: 1 << 5,
-  /** The name of an account, with one character between its parts and no white space. */
-  separated: 1 << 6,
-  /** An address: punctuation and no white space between its parts. */
-  address: 1 << 7,
-  /** The genitive or plural, in any case, with a capital, or with a capital that does not begin a sentence. */
-  inflected: 1 << 8,
-  inflectedCapital: 1 << 9,
-  inflectedInside: 1 << 10,
-} as const;
-
-/** Marks an initial, to distinguish it from a word. */
-export const INITIAL = '^';
 /** Initials that this many people share identify nobody. */
 const TOO_MANY = 3;
-/** Lower-case words of a name up to this length are particles such as "van" and "de", which identify nobody on their own. */
-const PARTICLE_LETTERS = 3;
-/** Maximum number of words in a form; a longer name is matched in parts. */
-export const MAX_WORDS = 6;
 /** Forms of several words are made of the first words of a name only. The words after them are masked one by one. */
 const MAX_SEQUENCED = 12;
-/** Shorter words with a letter before or after them are other words too often. */
-const ACCOUNT_LETTERS = 3;
+/** Shorter words of an address are initials and abbreviations. */
+const MIN_NAME = 3;
 /** Shorter words that are joined look like ordinary ones. */
 const MIN_JOINED = 5;
 /** In shorter words two vowels are rarely an umlaut ("Joel"). */
 const UMLAUT_LETTERS = 6;
-const SEPARATORS = /[\s,;/·・]+/;
-/** After these, the genitive and the plural have another ending. */
-export const SIBILANT = /(?:[sxzß]|[cs]h)$/;
-
-interface Word {
-  readonly folded: string;
-  readonly kind: Run['kind'];
-  /** Not a fragment of a part, such as "O" of "O'Brien". */
-  readonly isWhole: boolean;
-  readonly isParticle: boolean;
-}
-
 /**
  * The forms in which names may occur in a text. The number of forms grows with the number of different words in all names: at most
- * `MAX_SEQUENCED` × `MAX_WORDS` for a name, and a few for each further word.
+ * `MAX_SEQUENCED` × `MAX_WORDS` for a name and some hundred for its accounts, and a few for each further word.
  */
 export function tableOf(people: readonly KnownPerson[], words: LanguageWords): NameTable {
   const forms = new Forms(words);
@@ -89,7 +53,7 @@ class Forms {
   addPerson({ names, emails }: KnownPerson): void {
     const initials = new Set<string>();
     for (const name of names) for (const each of this.#initialsOf(name)) initials.add(each);
-    for (const email of emails) this.#addEmail(email, names);
+    for (const email of emails) this.#addEmail(email, names, initials);
     for (const each of initials) this.#initials.set(each, (this.#initials.get(each) ?? 0) + 1);
   }
 
@@ -103,97 +67,94 @@ class Forms {
   }
 
   /** The words of a name as they are written with and without umlauts. */
-  #variantsOf(name: string): Word[][] {
+  #variantsOf(name: string): NameWord[][] {
     const folded = wordsIn(name, fold);
     const variants = [folded, wordsIn(name, transcribe), folded.map((word) => this.#withoutUmlaut(word))];
     return [...new Map(variants.map((words) => [words.map((word) => word.folded).join(' '), words])).values()];
   }
 
   /** "mueller" as "muller", because somebody named Mueller may be written "Müller". */
-  #withoutUmlaut(word: Word): Word {
+  #withoutUmlaut(word: NameWord): NameWord {
     const folded = word.folded.replace(/([aou])e|aa/g, (both: string, vowel?: string) => vowel ?? both.charAt(0));
     const isOther = word.folded.length >= UMLAUT_LETTERS && !this.#words.isListed(folded);
     return isOther ? { ...word, folded } : word;
   }
 
-  #addName(words: readonly Word[], initials: Set<string>): void {
+  #addName(words: readonly NameWord[], initials: Set<string>): void {
     for (const word of words) if (word.kind === UNSPACED) this.#addUnspaced(word.folded);
     const spaced = words.filter(({ kind }) => kind === SPACED);
     const identifying = spaced.filter(({ isParticle }) => !isParticle);
     for (const word of identifying) this.#addWord(word);
     this.#addSequences(spaced.slice(0, MAX_SEQUENCED));
-    this.#addAccounts(identifying.map(({ folded }) => folded));
+    this.#addAccounts(spaced);
     this.#addInitials(identifying.slice(0, MAX_WORDS), initials);
   }
 
-  #addWord({ folded, isWhole }: Word): void {
+  #addWord({ folded, isWhole }: NameWord): void {
     if (folded.length < (isWhole ? 2 : 3)) return;
-    const rule = this.#words.isCommon(folded) ? RULES.capital : RULES.any;
-    this.#table.add([folded], rule | this.#inflectionOf(folded));
+    const rules = this.#ruleOf(folded) | this.#inflectionOf(folded);
+    this.#table.add([folded], rules);
+    for (const plural of pluralsOf(folded, this.#words.code)) this.#addMade(plural, rules);
+    const isCommon = this.#words.isCommon(folded);
+    for (const stem of stemsOfName(folded)) {
+      this.#table.add([STEM + stem], isCommon ? RULES.inflectedInside : RULES.inflected, STEM);
+    }
   }
 
-  /** The shorter a name, the more often it is the beginning of another word. A common word is masked as it is written only. */
+  /** A script without capitals writes a name like the word. Its shortest words are in too many sentences. */
+  #ruleOf(word: string): number {
+    const isOther = this.#words.isCommon(word) && (hasCase(word) || word.length < 3);
+    return isOther ? RULES.capital : RULES.any;
+  }
+
+  /** The shorter a name, the more often it is the beginning of another word. */
   #inflectionOf(word: string): number {
-    const { isCommon } = this.#words;
-    const isOther = [`${word}s`, `${word}es`, `${word}ens`].some(isCommon);
-    if (isCommon(word)) return 0;
-    if (isOther || word.length < 3) return RULES.inflectedInside;
+    const { isCommon, isListed } = this.#words;
+    const forms = inflectedFormsOf(word);
+    if (!hasCase(word)) return isCommon(word) ? 0 : RULES.inflected;
+    if (isCommon(word)) return forms.some(isListed) ? RULES.inflectedInside : RULES.inflectedCapital;
+    if (forms.some(isCommon) || word.length < 3) return RULES.inflectedInside;
     return word.length === 3 ? RULES.inflectedCapital : RULES.inflected;
   }
 
   /** Consecutive words ("van der Berg", "O'Brien"), also written as one ("Annalena", "vandenberg"). */
-  #addSequences(words: readonly Word[]): void {
+  #addSequences(words: readonly NameWord[]): void {
     for (let start = 0; start < words.length; start += 1) {
       for (let end = start + 2; end <= Math.min(words.length, start + MAX_WORDS); end += 1) {
         const each = words.slice(start, end);
         if (each.every(({ isParticle }) => isParticle)) continue;
         const folded = each.map((word) => word.folded);
         this.#addSequence(folded);
-        if (folded.join('').length >= MIN_JOINED) this.#addAccount(folded.join(''), RULES.any);
+        if (folded.join('').length >= MIN_JOINED) this.#addMade(folded.join(''), RULES.any | RULES.inflected);
       }
     }
   }
 
   #addSequence(words: readonly string[]): void {
-    const isPlain = words.every((word) => this.#words.isCommon(word) || word.length === 1);
+    const isPlain = words.every((word) => word.length === 1 || (this.#words.isCommon(word) && hasCase(word)));
     const rules = isPlain ? RULES.capital | RULES.inflectedCapital : RULES.any | RULES.inflected;
     this.#table.add(words, rules);
   }
 
-  /** First and last name, both with one of them as an initial, and what accounts are named after them. */
-  #addAccounts(words: readonly string[]): void {
-    const [first, last] = [words[0], words.at(-1)];
-    if (first === undefined || last === undefined || words.length < 2) return;
-    if (words.length > 2) this.#addSequence([first, last]);
-    const [firstInitial, lastInitial] = [initialOf(first), initialOf(last)];
-    if (first.length > 1) {
-      this.#addWithInitial([first, INITIAL + lastInitial], RULES.capital);
-      this.#addWithInitial([INITIAL + lastInitial, first]);
+  /** What accounts may be called after somebody. */
+  #addAccounts(words: readonly NameWord[]): void {
+    for (const { words: form, rules, isJoined } of accountsOf(words)) {
+      if (isJoined) this.#addMade(form[0] ?? '', rules);
+      else this.#table.add(form, rules, INITIAL);
     }
-    if (last.length > 1) {
-      this.#addWithInitial([INITIAL + firstInitial, last], RULES.capital);
-      this.#addWithInitial([last, INITIAL + firstInitial]);
-    }
-    this.#table.add([last, first], RULES.separated);
-    const all = words.slice(0, MAX_WORDS);
-    for (const joined of [first + last, last + first, all.join('')]) this.#addAccount(joined, RULES.any);
-    if (first.length > ACCOUNT_LETTERS) this.#addAccount(first + lastInitial, RULES.account);
-    if (last.length < ACCOUNT_LETTERS) return;
-    this.#addAccount(last + firstInitial, RULES.account);
-    this.#addAccount(firstInitial + last, RULES.account);
-    this.#addAccount(all.slice(0, -1).map(initialOf).join('') + last, RULES.account);
+    const identifying = words.filter(({ isParticle }) => !isParticle);
+    const [first, last] = [identifying[0], identifying.at(-1)];
+    if (first && last && identifying.length > 2) this.#addSequence([first.folded, last.folded]);
   }
 
-  #addAccount(joined: string, rule: number): void {
-    if (!this.#words.isListed(joined)) this.#table.add([joined], rule);
-  }
-
-  #addWithInitial(words: readonly string[], rule = 0): void {
-    this.#table.add(words, rule | RULES.separated, INITIAL);
+  /** A word that is made of a name, unless it is a word of the language ("train" of "Tom Rain"). */
+  #addMade(word: string, rules: number): void {
+    const { isCommon, isListed } = this.#words;
+    if (!isCommon(word) && !isListed(word)) this.#table.add([word], rules);
   }
 
   /** "Z. Q." and "Z.Q."; `build` adds "ZQ" unless too many people share it. A name that consists of initials matches in both forms. */
-  #addInitials(words: readonly Word[], initials: Set<string>): void {
+  #addInitials(words: readonly NameWord[], initials: Set<string>): void {
     if (words.length < 2) return;
     const all = words.map(({ folded }) => initialOf(folded));
     for (const letters of words.length > 2 ? [all, [all[0] ?? '', all.at(-1) ?? '']] : [all]) {
@@ -219,23 +180,37 @@ class Forms {
   }
 
   /** The address, and its local part if it contains a name, or if no name is known and it is not a common word ("info"). */
-  #addEmail(email: string, names: readonly string[]): void {
+  #addEmail(email: string, names: readonly string[], initials: Set<string>): void {
     const address = runsOf(email).map(({ folded }) => folded);
     if (address.length > 1) {
       this.#addAddress(address);
       // As one word, the form that tagging produces.
       this.#table.add([address.join('')], RULES.any);
     }
-    const local = email.slice(0, Math.max(0, email.lastIndexOf('@')));
+    const local = localPartOf(email);
     const words = runsOf(local).map(({ folded }) => folded);
     const [only] = words;
     const known = names.flatMap((name) => runsOf(name)).filter(({ folded }) => folded.length > 2);
     const containsName = known.some(({ folded }) => words.some((word) => word.includes(folded)));
+    if (known.length === 0) this.#addAddressee(local, initials);
     const isIdentifying = known.length === 0 && !(words.length === 1 && this.#words.isCommon(only ?? ''));
     if (only === undefined || local.length < 2 || !(containsName || isIdentifying)) return;
     if (containsName && words.length === 1 && known.some(({ folded }) => folded === only)) return;
     if (words.length === 1) this.#table.add(words, RULES.any);
     else this.#addAddress(words);
+  }
+
+  /** Somebody of whom the address alone is known. Where all words are common ones ("sales.team"), they are no name one by one. */
+  #addAddressee(local: string, initials: Set<string>): void {
+    const words = wordsInAccount(local);
+    const isName = words.some(({ folded }) => folded.length >= MIN_NAME && !this.#words.isCommon(folded));
+    for (const each of [words, words.map((word) => this.#withoutUmlaut(word))]) {
+      if (isName) this.#addName(each, initials);
+      else {
+        this.#addSequences(each.slice(0, MAX_SEQUENCED));
+        this.#addAccounts(each);
+      }
+    }
   }
 
   #addAddress(words: readonly string[]): void {
@@ -250,25 +225,5 @@ function partsOf<T>(items: readonly T[], most: number): T[][] {
   return [...parts, items.slice(-most)];
 }
 
-function wordsIn(name: string, folding: (text: string) => string): Word[] {
-  const parts = name.split(SEPARATORS).map((part) => runsOf(part, folding));
-  const isMixed = parts.flat().some(({ kind, written }) => kind === SPACED && beginsWithCapital(written));
-  return parts.flatMap((runs) =>
-    runs.map(({ folded, kind, written }) => ({
-      folded,
-      kind,
-      isWhole: runs.length === 1,
-      isParticle: isMixed && !beginsWithCapital(written) && folded.length <= PARTICLE_LETTERS,
-    })),
-  );
-}
-
-const isLetter = (unit: number): boolean => (unit | 32) >= 97 && (unit | 32) <= 122;
-const initialOf = (word: string): string => String.fromCodePoint(word.codePointAt(0) ?? 0);
+const localPartOf = (email: string): string => email.slice(0, Math.max(0, email.lastIndexOf('@')));
 const asInitial = (letter: string): string => INITIAL + letter;
-
-export function beginsWithCapital(word: string): boolean {
-  const first = word.charCodeAt(0);
-  if (first < 128 && isLetter(first)) return first < 97;
-  return /^[^\p{L}]*\p{Lu}/u.test(word.normalize('NFC'));
-}

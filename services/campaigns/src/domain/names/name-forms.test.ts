@@ -70,6 +70,47 @@ test('Swedish genitives are masked', () => {
   );
 });
 
+test('plurals of German, Dutch and Swedish are masked', () => {
+  const de: readonly Row[] = [
+    ['Karl Zander', 'bei den Zandern, die Zanderin', 'bei den [name], die [name]'],
+    ['Karl Vogt', 'die Vogtin und die Vogtinnen', 'die [name] und die [name]'],
+  ];
+  check(de, { language: 'de' });
+  check([['Piet de Wit-Kramer', 'de Krameren', 'de [name]']], { language: 'nl' });
+  check([['Åsa Falkström', 'Falkströmarna, Falkströmarnas hus, Falkströmars', '[name], [name] hus, [name]']], {
+    language: 'sv',
+  });
+});
+
+test('the genitive and the plural of a name that is a common word are masked with a capital', () => {
+  check([
+    ['Amy Stone', 'we met the Stones at the Stones’ house', 'we met the [name] at the [name]’ house'],
+    ['Amy Stone', 'Stones are heavy. stones too', 'Stones are heavy. stones too'],
+    ['Amy Young', 'Youngs house', '[name] house'],
+  ]);
+  const de: readonly Row[] = [
+    ['Ute Kurz', 'Kurzens Auto, die Kurz', '[name] Auto, die [name]'],
+    ['Ute Klein', 'Kleins Auto und die Kleins. kleines Auto', '[name] Auto und die [name]. kleines Auto'],
+    [
+      'Ute Groß',
+      'bei Großens, der Großsche Plan; GROSS, ein großer Plan',
+      'bei [name], der [name] Plan; [name], ein großer Plan',
+    ],
+  ];
+  check(de, { language: 'de' });
+  check([['Bo de Jong', 'Jongs idee is jong, zei een jongen', '[name] idee is jong, zei een jongen']], {
+    language: 'nl',
+  });
+});
+
+test('a common word stays in lower case, whatever its accents and its ending', () => {
+  check([['Ann Drew', 'I drew it. Drew left', 'I drew it. [name] left']]);
+  check([['Ann Parks', 'the parks. Mr Parks, PARKS', 'the parks. Mr [name], [name]']]);
+  check([['Ann Banks', 'two banks', 'two banks']]);
+  check([['Ann Lång', 'det tar lång tid, sa Lång', 'det tar lång tid, sa [name]']], { language: 'sv' });
+  check([['Ann Schön', 'das ist schön, sagt Schön', 'das ist schön, sagt [name]']], { language: 'de' });
+});
+
 const INVISIBLE = [
   0x00ad, 0x034f, 0x061c, 0x115f, 0x17b4, 0x180b, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x202a, 0x202e,
   0x2060, 0x2063, 0x2066, 0x2069, 0x206f, 0x3164, 0xfe00, 0xfe0f, 0xfeff, 0xffa0, 0xfff0, 0xfff9, 0x0001, 0x007f,

@@ -3,6 +3,7 @@ import { wordsOf, type LanguageWords } from './common-words.ts';
 import { SPACED, nextRun } from './fold.ts';
 import { type KnownPerson, tableOf } from './known-names.ts';
 import type { NameTable } from './name-table.ts';
+import { readCodes } from './read-codes.ts';
 import { type Span, WordMatcher } from './word-matcher.ts';
 import { UnspacedMatcher } from './unspaced-matcher.ts';
 
@@ -28,7 +29,7 @@ const MAX_BETWEEN_PARTS = 3;
  * A text is read once, word by word. Each word, and what it may be the genitive, the plural or the account of, is looked up in one hash
  * table (`NameTable`) as the first word of a name, and as the next word of each name that has begun before it. A name has at most
  * `MAX_WORDS` words, so no word is looked up more often than a constant, whatever the names and the text are. A word is compared folded,
- * and by its first `MAX_LETTERS` letters.
+ * and by its first `MAX_LETTERS` letters. A text with codes, such as "%C3%BC" and "&shy;", is read a second time as its readers see it.
  *
  * test/bench/name-masking.ts prints the cost.
  */
@@ -51,6 +52,8 @@ export class NameMasker {
   maskAll(text: string, { everyCase = false }: MaskOptions = {}): Masked {
     if (this.table.isEmpty) return { text, hidden: [] };
     const found = this.#find(text, everyCase);
+    const read = readCodes(text);
+    if (read) for (const span of this.#find(read.text, everyCase)) found.push(read.originOf(span));
     return found.length === 0 ? { text, hidden: [] } : replaced(text, found);
   }
 

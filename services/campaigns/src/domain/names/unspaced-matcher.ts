@@ -6,8 +6,9 @@ interface Piece extends Span {
   readonly folded: string;
 }
 
-/** Shorter forms are not looked for across a gap: the end of one word and the beginning of the next may spell them by chance. */
-const MIN_ACROSS_GAP = 3;
+/** Shorter forms are not looked for across spaces: the end of one word and the beginning of the next may spell them by chance. */
+const MIN_ACROSS_SPACES = 3;
+const MIN_ACROSS_LINES = 2;
 const MAX_GAP = 16;
 const HAN = /^\p{sc=Han}$/u;
 
@@ -45,7 +46,8 @@ export class UnspacedMatcher {
   end(): void {
     if (this.#last && this.#joined.length > 0) {
       const pieces = [...this.#joined, this.#last].flatMap((run) => this.#piecesOf(run));
-      this.#inPieces(pieces, MIN_ACROSS_GAP);
+      const areLines = [...this.#joined.slice(1), this.#last].every(({ isAfterBreak }) => isAfterBreak);
+      this.#inPieces(pieces, areLines ? MIN_ACROSS_LINES : MIN_ACROSS_SPACES);
     }
     this.#joined = [];
     this.#last = undefined;

@@ -1,6 +1,8 @@
 import { type Run, fold, transcribe } from './fold.ts';
-import { GAP, beginsSentence, gapBetween, mayBreakWord } from './gaps.ts';
-import { INITIAL, MAX_WORDS, RULES, SIBILANT, beginsWithCapital } from './known-names.ts';
+import { GAP, beginsSentence, gapBetween, lettersOfBroken } from './gaps.ts';
+import { basesOf, stemsOf, withoutPrefixes } from './endings.ts';
+import { beginsWithCapital } from './name-words.ts';
+import { INITIAL, MAX_WORDS, RULES, STEM } from './rules.ts';
 import { type Key, MAX_LETTERS, type NameTable, CONTINUES, lengthBit } from './name-table.ts';
 
 export interface Span {
@@ -76,8 +78,8 @@ const nothing = (start: number): Begun => ({
 
 /** Shorter names occur in too many words by chance. */
 const MIN_CONTAINED_LETTERS = 5;
-/** The two halves of a broken word are two words more often if they are shorter together. */
-const MIN_BROKEN_LETTERS = 5;
+/** A word that is broken into more parts is found by its last ones only. */
+const MAX_BROKEN_PARTS = 4;
 const MIN_SPELLED_LETTERS = 3;
 /** Between the letters of a name that is spelled out. */
 const MAX_BETWEEN_LETTERS = 3;
@@ -92,6 +94,8 @@ export class WordMatcher {
   readonly #key: Key;
   #last: Run | undefined;
   #begun = NONE_BEGUN;
+  /** Consecutive runs of letters that may be parts of one word. */
+  #broken: Run[] = [];
   /** Consecutive words of one letter. */
   #letters: Span[] = [];
   #spelled = '';
@@ -115,7 +119,9 @@ export class WordMatcher {
     const last = this.#last;
     this.#last = run;
     const { start, end, isAscii, isAfterBreak } = run;
-    if (last && mayBreakWord(this.#text, last.end, start, isAfterBreak)) this.#addBroken(last, run);
+    const broken = last ? lettersOfBroken(this.#text, last.end, start, isAfterBreak) : 0;
+    if (last && broken > 0) this.#addBroken(last, run, broken);
+    else if (this.#broken.length > 0) this.#broken = [];
     if (isAscii && this.#isPassed(this.#text, start, end)) {
       const isLetter = end - start === 1;
       if (isLetter || this.#spelled !== '') this.#spell(run, isLetter ? this.#text.charAt(start) : '');
@@ -148,7 +154,7 @@ export class WordMatcher {
     for (const word of words) {
       this.#follow(at, word, 'word');
       if (word.length === 1) this.#follow(at, INITIAL + word, 'initial');
-      for (const base of basesOf(word)) this.#follow(at, base, 'inflected');
+      this.#followInflected(at, word);
       const named = withoutDigits(word);
       if (named !== word) this.#follow(at, named, 'numbered');
     }
@@ -213,19 +219,35 @@ export class WordMatcher {
     return (rules & RULES.inflectedInside) !== 0 && isCapital && !beginsSentence(this.#text, start);
   }
 
-  /** Both halves of a word as one. */
-  #addBroken(before: Run, run: Run): void {
-    const [{ start }, { end }] = [before, run];
-    const length = before.end - start + end - run.start;
-    if (length < MIN_BROKEN_LETTERS || length > MAX_LETTERS) return;
-    const written = this.#text.slice(start, before.end) + this.#text.slice(run.start, end);
-    const at = new Place({ start, end }, written, 0, NONE_BEGUN);
+  /** The parts of a broken word as one. */
+  #addBroken(before: Run, run: Run, min: number): void {
+    if (this.#broken.length === 0) this.#broken.push(before);
+    this.#broken.push(run);
+    if (this.#broken.length > MAX_BROKEN_PARTS) this.#broken.shift();
+    let written = this.#text.slice(run.start, run.end);
+    for (const part of this.#broken.slice(0, -1).toReversed()) {
+      written = this.#text.slice(part.start, part.end) + written;
+      if (written.length > MAX_LETTERS) return;
+      if (written.length >= min) this.#followBroken({ start: part.start, end: run.end }, written, min);
+    }
+  }
+
+  #followBroken(span: Span, written: string, min: number): void {
+    const first = written.charCodeAt(0);
+    if (first < 128 && this.#table.lengthsOf(first | 32) === 0) return;
+    const at = new Place(span, written, 0, NONE_BEGUN);
     for (const word of foldedWords(written)) {
-      if (word.length < MIN_BROKEN_LETTERS || !mayBegin(this.#table, word, 0, word.length)) continue;
+      if (word.length < min || !mayBegin(this.#table, word, 0, word.length)) continue;
       this.#follow(at, word, 'word');
-      for (const base of basesOf(word)) this.#follow(at, base, 'inflected');
+      this.#followInflected(at, word);
     }
     if (at.found) this.#found.push(at.found);
+  }
+
+  #followInflected(at: Place, word: string): void {
+    for (const base of basesOf(word)) this.#follow(at, base, 'inflected');
+    for (const stem of stemsOf(word)) this.#follow(at, STEM + stem, 'inflected');
+    for (const rest of withoutPrefixes(word)) this.#follow(at, rest, 'inflected');
   }
 
   /** `letter` is empty for a longer word. */
@@ -300,25 +322,6 @@ function mayBegin(table: NameTable, text: string, start: number, end: number): b
     if ((text.charCodeAt(end - 4) | 32) === C) wanted |= lengthBit(length - 5);
   }
   return (lengths & wanted) !== 0;
-}
-
-const ADJECTIVE = /sche[mnrs]?$/;
-const LONGEST_ENDING = 5;
-const NO_BASES: readonly string[] = [];
-
-/** What a word may be the genitive or the plural of ("Annas", "Joneses", "Hansens"), or the adjective ("Müllersche"). */
-function basesOf(word: string): readonly string[] {
-  const { length } = word;
-  if (length < 3 || length > MAX_LETTERS + LONGEST_ENDING) return NO_BASES;
-  const last = word.charCodeAt(length - 1);
-  if (last !== S && last !== E && last !== M && last !== N && last !== R) return NO_BASES;
-  const bases: string[] = [];
-  if (last === S) bases.push(word.slice(0, -1));
-  if (last === S && word.endsWith('es') && SIBILANT.test(word.slice(0, -2))) bases.push(word.slice(0, -2));
-  if (last === S && word.endsWith('ens') && SIBILANT.test(word.slice(0, -3))) bases.push(word.slice(0, -3));
-  const adjective = ADJECTIVE.exec(word);
-  if (adjective) bases.push(word.slice(0, adjective.index));
-  return bases;
 }
 
 /** Without the digits before and after it. */
