@@ -12,6 +12,7 @@ export type { Asked, ReadAnswer, Value } from './read-answer.ts';
 export { boundsOf, parseScale } from './scale.ts';
 export type { Bounds, ScaleAnswer } from './scale.ts';
 export { SMALLEST_GROUP, groupsToWithhold } from './small-groups.ts';
+export { isStorableDay, isStorableNumber } from './storable.ts';
 export { yesNoWords } from './yes-no.ts';
 export { akin, fold, has, isWhole, plain, plainWordsOf, wordPattern } from './text.ts';
 export { answerWordsOf } from './words.ts';

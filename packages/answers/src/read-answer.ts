@@ -5,6 +5,7 @@ import { parseDate } from './date.ts';
 import { parseNumber } from './number.ts';
 import { endsOf } from './scale-words.ts';
 import { boundsOf, parseScale } from './scale.ts';
+import { isStorableNumber } from './storable.ts';
 import { parseYesNo } from './yes-no.ts';
 
 /** A closed question, as far as reading its answers needs it. */
@@ -38,6 +39,19 @@ export type ReadAnswer =
  * where it is not known: "last month" has no value then.
  */
 export function readAnswer(question: Asked, text: string, language: Language, today: Date | null = null): ReadAnswer {
+  const read = readKind(question, text, language, today);
+  return isStorable(read) ? read : { kind: 'none' };
+}
+
+/** Whether all that was read can be stored as it was said: no number beyond those that are exact. */
+function isStorable(read: ReadAnswer): boolean {
+  const isOwn = (value: Value | null): boolean => typeof value !== 'number' || isStorableNumber(value);
+  if (read.kind === 'several') return read.values.every(isOwn);
+  if (read.kind === 'range') return isOwn(read.low) && isOwn(read.high);
+  return read.kind === 'none' || read.kind === 'dates' || isOwn(read.value);
+}
+
+function readKind(question: Asked, text: string, language: Language, today: Date | null): ReadAnswer {
   switch (question.kind) {
     case 'scale':
       return readScale(question, text, language);
