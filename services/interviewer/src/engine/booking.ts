@@ -62,8 +62,10 @@ function targetOf(answer: string, state: State, open: Progress, lexicon: Lexicon
     question.kind === 'scale' && answers.some((one) => plain(one) === plain(answer));
   const owed = fitting.find((one) => !isSettled(one) || (isChoice && isRepeated(one)));
   if (owed === undefined) return open;
-  if (isChoice && parseScale(answer, BOUNDS, lexicon.language).kind === 'value') return owed;
-  return hasValue(answer, open.question, lexicon) || asksAmount(open.question, lexicon) ? open : owed;
+  if (isChoice && isRepeated(owed)) return owed;
+  // "11" of a scale to 10, or 8.5, was meant for that scale and is asked back.
+  const isTry = givenTo(open.question, answer, lexicon.language).kind !== 'none';
+  return isTry || asksAmount(open.question, lexicon) ? open : owed;
 }
 
 const isSettled = (progress: Progress): boolean => progress.declined || isAnswered(progress);
