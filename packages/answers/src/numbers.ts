@@ -43,8 +43,10 @@ function numberAt(said: Said, at: number): Mention | null {
   const vague = ish === undefined ? undefined : wholeNumber(ish, said);
   const read = vague === undefined ? readNumber(said, at) : { value: vague, end: at + 1 };
   if (!read) return null;
-  // French "un 7": an article.
+  // French "un 7": an article. "Neuf" and "acht" are none.
+  const isArticle = said.language === 'en' || isWhole(said.words.articles, token.text);
   if (
+    isArticle &&
     isWhole(said.words.ambiguous, token.text) &&
     tokens[at + 1]?.kind !== 'mark' &&
     readNumber(said, read.end) !== null

@@ -1,4 +1,5 @@
 import type { Language } from '@insights/language';
+import { type Found, composed, magnitudeAt, shareAt } from './composed.ts';
 import { spelledNumber } from './number-words.ts';
 import { type Mention, numbersIn } from './numbers.ts';
 import { type Said, saidIn, wordsIn } from './said.ts';
@@ -16,28 +17,6 @@ export interface Quantity extends Mention {
   /** What it counts is named, and it is what was asked for. */
   readonly isNamed: boolean;
 }
-
-/** Numbers above a hundred and round ones, which stand for themselves or multiply what is before them. */
-const MAGNITUDES: readonly (readonly [RegExp, number, Language?])[] = [
-  [wordPattern('hundred|hundert|ciento'), 100],
-  [wordPattern('cents?'), 100, 'fr'],
-  [wordPattern('thousand|tausend|mille|mil|k'), 1_000],
-  [wordPattern('millions?|millionen?|millon|millones|mio'), 1_000_000],
-  [wordPattern('dozen|dutzend|douzaine|docena'), 12],
-  [wordPattern('dizaine|decena'), 10],
-  [wordPattern('quinzaine|quincena'), 15],
-  [wordPattern('vingtaine|veintena'), 20],
-  [wordPattern('trentaine|treintena'), 30],
-  [wordPattern('quarantaine'), 40],
-  [wordPattern('cinquantaine'), 50],
-  [wordPattern('centaine|centenar'), 100],
-  [wordPattern('millier|millar'), 1_000],
-  [wordPattern('couple'), 2, 'en'],
-  [wordPattern('par'), 2, 'es'],
-];
-const ROUND = wordPattern(
-  'dizaine|decena|douzaine|quinzaine|vingtaine|veintena|trentaine|quarantaine|cinquantaine|centaine|centenar|millier|millar|couple|par',
-);
 
 interface CountWords {
   readonly none: RegExp;
@@ -72,7 +51,7 @@ const COUNTS: Record<Language, CountWords> = {
     none: wordPattern('aucune?|jamais|zero|personne|rien|pas une? seule?|pas du tout'),
     once: wordPattern('une fois|une seule fois'),
     twice: wordPattern('deux fois'),
-    half: wordPattern('une demi|une demie|demi|demie'),
+    half: wordPattern('une? demie?|demie?'),
     article: wordPattern('une?'),
     and: wordPattern('et'),
   },
@@ -109,7 +88,9 @@ const spread = (text: string): string =>
     .replaceAll(/[$€£¥] ?(\d+(?:[.,]\d+)*)(?!\d| ?[km](?!\p{L}))|(?<=\d) ?[$€£¥]/giu, '$1 euros ')
     .replaceAll(/[$€£¥]/gu, ' ')
     .replaceAll(/(?<=\d)(?='\d{3}(?!\d))'/gu, '')
-    .replaceAll(/(?<=(?<!\d)\d{1,3})[\u{a0}\u{202f} ](?=\d{3}(?!\d))/gu, '')
+    .replaceAll(/(?<![\d.,] ?)\d{1,3}(?:[\u{a0}\u{202f} ]\d{3})+(?!\d| \d)/gu, (digits) =>
+      digits.replaceAll(/\s/gu, ''),
+    )
     .replaceAll(/(?<![\p{L}\d])(\d+(?:[.,]\d+)?)(?!(?:st|nd|rd|th|er|e|eme|º|ª)(?!\p{L}))(\p{L}{1,12})/giu, '$1 $2 ')
     .replaceAll(/(?<!(?:una|\d) )hora y media/giu, 'una hora y media');
 
@@ -125,7 +106,8 @@ const DE_TENS = 'zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunz
 
 /** "zweihundertfünfzig" as "250"; another word as it is. */
 function germanDigits(word: string): string {
-  const found = /hundert|tausend/iu.test(word) ? germanNumber(word.toLowerCase()) : null;
+  // "Tausend" alone multiplies what stands before it.
+  const found = /hundert.|tausend.|.hundert|.tausend/iu.test(word) ? germanNumber(word.toLowerCase()) : null;
   return found === null ? word : String(found);
 }
 
@@ -156,7 +138,7 @@ export function quantitiesIn(said: Said, unit: string | null): Quantity[] {
   const found = [...numbersIn(said).map((mention) => ({ ...mention, isRound: false })), ...wordNumbers(said, words)];
   const sorted = found.toSorted((a, b) => a.start - b.start || b.end - a.end);
   const apart = sorted.filter((one, at) => !sorted.slice(0, at).some(({ end }) => end > one.start));
-  const whole = multiplied(said, apart);
+  const whole = composed(said, apart, (word, text) => isWhole(words[word], text));
   return summed(
     said,
     whole.flatMap((mention, at) => (isPeriod(said, whole[at - 1], mention) ? [] : counted(said, mention, unit, asked))),
@@ -173,8 +155,6 @@ const isPeriod = (said: Said, previous: Found | undefined, { start, value }: Fou
   start > previous.end &&
   said.tokens[previous.end]?.kind === 'word' &&
   timeAt(said, start + 1) !== null;
-
-type Found = Mention & { readonly isRound: boolean };
 
 const PLAIN = { isVague: false, isPercent: false, isOpen: false, isAmount: false } as const;
 
@@ -193,22 +173,13 @@ function wordNumbers(said: Said, { once, twice, half, article }: CountWords): Fo
           : isWhole(half, text)
             ? 0.5
             : spelled(text, language);
-      const isCounted = value !== 0.5 || timeAt(said, at + length) !== null;
+      const isCounted = value !== 0.5 || timeAt(said, at + length) !== null || magnitudeAt(said, at + length) !== null;
       if (value === null || !isCounted) continue;
       rows.push({ ...PLAIN, start: at, end: at + length, value, isRound: false });
       break;
     }
-    const magnitude = MAGNITUDES.find(
-      ([name, , only]) => (only === undefined || only === language) && isWhole(name, tokens[at]?.text ?? ''),
-    );
-    if (magnitude)
-      rows.push({
-        ...PLAIN,
-        start: at,
-        end: at + 1,
-        value: magnitude[1],
-        isRound: isWhole(ROUND, tokens[at]?.text ?? ''),
-      });
+    const magnitude = magnitudeAt(said, at);
+    if (magnitude !== null) rows.push({ ...PLAIN, start: at, end: at + 1, ...magnitude });
     if (isOneOf(said, at, article)) rows.push({ ...PLAIN, start: at, end: at + 1, value: 1, isRound: false });
     // "An hour": one.
     if (isWhole(article, tokens[at]?.text ?? '') && timeAt(said, at + 1) !== null)
@@ -239,40 +210,6 @@ function spelled(text: string, language: Language): number | null {
   return at < 0 ? null : (at + 2) * 100;
 }
 
-/** "Two hundred and fifty": one number of several. */
-function multiplied(said: Said, found: readonly Found[]): Found[] {
-  const kept: Found[] = [];
-  for (const next of found) {
-    const last = kept.at(-1);
-    const between = last ? wordsIn(said, { start: last.end, end: next.start }) : [];
-    const hasMark =
-      last !== undefined &&
-      said.tokens.slice(last.end, next.start).some(({ kind, text }) => kind === 'mark' && text !== '-');
-    const isAnd = between.length === 1 && isWhole(COUNTS[said.language].and, between[0] ?? '');
-    const joins =
-      last !== undefined &&
-      !hasMark &&
-      (between.length === 0 || (isAnd && last.value >= 100 && next.value < 100 && said.language !== 'fr'));
-    const merged = joins ? mergedValue(last.value, next.value) : null;
-    if (last === undefined || merged === null) kept.push(next);
-    else
-      kept[kept.length - 1] = {
-        ...next,
-        ...PLAIN,
-        start: last.start,
-        value: merged,
-        isVague: last.isVague || next.isVague,
-        isRound: last.isRound || next.isRound,
-      };
-  }
-  return kept;
-}
-
-function mergedValue(first: number, second: number): number | null {
-  if ([12, 100, 1_000, 1_000_000].includes(second) && first > 0 && first < second * 10) return first * second;
-  return first >= 100 && first % 100 === 0 && second < 100 ? first + second : null;
-}
-
 /** A number with the word that says what it counts. */
 function counted(said: Said, mention: Found, unit: string | null, asked: Time | null): Quantity {
   const next = said.tokens[mention.end];
@@ -290,7 +227,7 @@ function counted(said: Said, mention: Found, unit: string | null, asked: Time | 
       ...mention,
       isAmount: mention.isAmount && !isMoney(unit ?? ''),
       until: same ? mention.end + 1 : until,
-      isOther: isTimed || isMeasured || isShare || isPriced,
+      isOther: mention.isRun === true || isTimed || isMeasured || isShare || isPriced,
       isNamed: same,
     };
   }
@@ -299,7 +236,7 @@ function counted(said: Said, mention: Found, unit: string | null, asked: Time | 
   const value = Math.round(converted * 100) / 100;
   // 5 minutes are about 0.08 hours.
   const isRound = mention.isRound || (isSame && Math.abs(value - converted) > ROUNDING);
-  return { ...mention, value, isRound, until, isOther: !isSame, isNamed: isSame };
+  return { ...mention, value, isRound, until, isOther: !isSame || mention.isRun === true, isNamed: isSame };
 }
 
 /** What a quotient of floating-point numbers may be off by. */
@@ -344,23 +281,12 @@ function summed(said: Said, found: readonly Quantity[]): Quantity[] {
 
 /** "An hour and a half": half of the unit, behind it. */
 function withHalf(said: Said, quantity: Quantity): Quantity {
-  const rest = wordsIn(said, { start: quantity.until, end: quantity.until + 3 });
-  const count = [3, 2].find((length) => isWhole(said.words.halves, rest.slice(0, length).join(' ')));
-  const text = rest.slice(0, count).join(' ');
-  const part = /quarters|quarts|viertel|tres cuartos/u.test(text)
-    ? 0.75
-    : /quarter|quart|cuarto/u.test(text)
-      ? 0.25
-      : 0.5;
-  if (count === undefined || quantity.until === quantity.end) return quantity;
+  const share = shareAt(said, quantity.until);
+  if (share === null || quantity.until === quantity.end) return quantity;
   const one = quantity.value > 0 ? quantity.value : 0;
   const base = numbersOf(said, quantity);
-  return {
-    ...quantity,
-    value: Math.round((one + (one / base) * part) * 100) / 100,
-    until: quantity.until + count,
-    end: quantity.until + count,
-  };
+  const value = Math.round((one + (one / base) * share.value) * 100) / 100;
+  return { ...quantity, value, until: share.end, end: share.end };
 }
 
 /** How many of its own unit a quantity was said to be: 2 of "two hours", whatever the question's unit. */
