@@ -4,6 +4,7 @@ import { spelledNumber } from './number-words.ts';
 import { type Mention, numbersIn } from './numbers.ts';
 import { type Said, saidIn, wordsIn } from './said.ts';
 import { isWhole, plain, wordPattern } from './text.ts';
+import { NAMES_OF_SIGNS, countsThing, isOfOtherCurrency } from './things.ts';
 import { type Time, isMoney, isMoneyWord, isOfOtherMeasure, isPercentage, timeOf } from './units.ts';
 
 /** A number with what it counts, in the unit of the question where it can be converted. */
@@ -81,11 +82,20 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 
 const plainly = (text: string): string => SAME.reduce((read, [found, same]) => read.replaceAll(found, same), text);
 
+/** "$5", "€50k", "5 £" */
+const PRICE = /([$€£¥]) ?(\d+(?:[.,]\d+)*)(?!\d)( ?[km](?!\p{L}))?|(?<=\d) ?([$€£¥])/giu;
+/** "3 euros 50" */
+const CENTS =
+  /(?<![\d.,])(\d{1,9}) {1,2}(?=(?:euros?|dollars?|pounds?|dólares|libras?|livres?) )(\p{L}+) {1,2}(?:and |und |et |y |con )?(\d\d)(?![\d.,]\d|\d)(?: ?(?:cents?|centimes?|c[ée]ntimos?|pence|p)(?!\p{L}))?/giu;
+
 /** Digits apart from the letters and signs that are written with them: "5kg", "2h30", "10k"; signs of money as words. Ordinals stay whole. */
 const spread = (text: string): string =>
   plainly(text.slice(0, 2_000))
     .replaceAll(/(?<=\d ?)h ?(\d\d)(?!\d)/giu, ' h $1 min')
-    .replaceAll(/[$€£¥] ?(\d+(?:[.,]\d+)*)(?!\d| ?[km](?!\p{L}))|(?<=\d) ?[$€£¥]/giu, '$1 euros ')
+    .replaceAll(PRICE, (_all, before: string | undefined, digits = '', size = '', after: string | undefined) => {
+      return `${digits}${size} ${NAMES_OF_SIGNS[before ?? after ?? ''] ?? ''} `;
+    })
+    .replaceAll(CENTS, '$1.$3 $2 ')
     .replaceAll(/[$€£¥]/gu, ' ')
     .replaceAll(/(?<=\d)(?='\d{3}(?!\d))'/gu, '')
     .replaceAll(/(?<![\d.,] ?)\d{1,3}(?:[\u{a0}\u{202f} ]\d{3})+(?!\d| \d)/gu, (digits) =>
@@ -215,19 +225,23 @@ function counted(said: Said, mention: Found, unit: string | null, asked: Time | 
   const next = said.tokens[mention.end];
   const isMark = next?.kind === 'mark';
   const word = isMark ? '' : (next?.text ?? '');
-  const time = isMark ? null : timeAt(said, mention.end);
-  const until = time === null ? mention.end : mention.end + 1;
+  // "20 good minutes"
+  const isApart = asked !== null && isDescribed(said, mention.end);
+  const time = isMark ? null : timeAt(said, isApart ? mention.end + 1 : mention.end);
+  const until = time === null ? mention.end : mention.end + (isApart ? 2 : 1);
   const same = unit !== null && word !== '' && sharesStem(word, plain(unit).split(' '));
   if (time === null || asked === null) {
     const isTimed = time !== null && unit !== null && !same && asked === null;
     const isMeasured = !same && unit !== null && isOfOtherMeasure(word, plain(unit).split(' '));
     const isShare = mention.isPercent && unit !== null && !isPercentage(said.words, unit);
-    const isPriced = isMoneyWord(word) && unit !== null && !isMoney(unit);
+    const isPriced = unit !== null && ((isMoneyWord(word) && !isMoney(unit)) || isOfOtherCurrency(word, unit));
+    const isMeasure = asked !== null || isMoney(unit ?? '');
+    const isThing = !same && isMeasure && !isMoneyWord(word) && countsThing(said, mention);
     return {
       ...mention,
       isAmount: mention.isAmount && !isMoney(unit ?? ''),
       until: same ? mention.end + 1 : until,
-      isOther: mention.isRun === true || isTimed || isMeasured || isShare || isPriced,
+      isOther: mention.isRun === true || isTimed || isMeasured || isShare || isPriced || isThing,
       isNamed: same,
     };
   }
@@ -237,6 +251,14 @@ function counted(said: Said, mention: Found, unit: string | null, asked: Time | 
   // 5 minutes are about 0.08 hours.
   const isRound = mention.isRound || (isSame && Math.abs(value - converted) > ROUNDING);
   return { ...mention, value, isRound, until, isOther: !isSame || mention.isRun === true, isNamed: isSame };
+}
+
+/** Whether one word that is no unit and no small word stands before a unit of time. */
+function isDescribed(said: Said, at: number): boolean {
+  const { text = '', kind = 'mark' } = said.tokens[at] ?? {};
+  const { function_words, units, join } = said.words;
+  const isSmall = [function_words, units, join].some((words) => isWhole(words, text));
+  return kind === 'word' && !isSmall && timeAt(said, at) === null && timeAt(said, at + 1) !== null;
 }
 
 /** What a quotient of floating-point numbers may be off by. */

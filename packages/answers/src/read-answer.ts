@@ -4,7 +4,7 @@ import { matchChoices } from './choices.ts';
 import { parseDate } from './date.ts';
 import { parseNumber } from './number.ts';
 import { endsOf } from './scale-words.ts';
-import { boundsOf, parseScale } from './scale.ts';
+import { boundsOf, parseScale, ratesElsewhere } from './scale.ts';
 import { isStorableNumber } from './storable.ts';
 import { parseYesNo } from './yes-no.ts';
 
@@ -76,7 +76,9 @@ function readKind(question: Asked, text: string, language: Language, today: Date
 function readScale(question: Asked, text: string, language: Language): ReadAnswer {
   const { min, max } = question;
   const bounds = min !== null && max !== null && min < max ? { min, max } : boundsOf(question);
-  return parseScale(text, bounds, language, endsOf(question, bounds));
+  const read = parseScale(text, bounds, language, endsOf(question, bounds));
+  const value = read.kind === 'value' ? read.value : null;
+  return ratesElsewhere(text, value, bounds, question.text) ? { kind: 'none' } : read;
 }
 
 /** Too few or too many options are none that count. */

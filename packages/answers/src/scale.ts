@@ -18,7 +18,7 @@ import {
   wordsIn,
 } from './said.ts';
 import { type Ends, wordedRating } from './scale-words.ts';
-import { fold, has, isWhole } from './text.ts';
+import { fold, has, isWhole, plain, wordPattern } from './text.ts';
 import type { AnswerWords } from './words.ts';
 
 export interface Bounds {
@@ -59,6 +59,20 @@ const numbersBy = (pattern: RegExp, text: string): number[] =>
 function fromLeast(numbers: readonly number[]): readonly number[] {
   const least = numbers.findIndex((number) => LEAST.includes(number));
   return least < 0 ? [] : numbers.slice(least);
+}
+
+const STARS = wordPattern('stars?|sterne?n?|etoiles?|estrellas?');
+/** Of school, where the first number may be the best: "eine Eins mit Sternchen". */
+const GRADES = wordPattern(
+  'schulnoten?|(?:mit|avec|with|con) (?:a |einem |une? )?(?:stern(?:chen)?|gold star|distinction|auszeichnung)',
+);
+const STARS_OF = 5;
+
+/** Whether an answer may rate on another scale than its question: "4 stars" of ten points, which nine stars cannot be. */
+export function ratesElsewhere(text: string, value: number | null, { max }: Bounds, asked = ''): boolean {
+  const said = plain(text.slice(0, 2_000));
+  const isOfFive = max !== STARS_OF && (value ?? 0) <= STARS_OF && has(STARS, said) && !has(STARS, plain(asked));
+  return isOfFive || has(GRADES, said);
 }
 
 const UNNAMED: Ends = { low: '', high: '', names: new Map() };

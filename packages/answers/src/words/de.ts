@@ -33,7 +33,7 @@ export const de: Lists = {
   almost: 'fast|beinahe|nahezu|kaum|so gut wie|praktisch',
   than: 'als|statt|anstatt|anstelle|vor',
   worse: 'schlechter|weniger|schlimmer|langsamer',
-  too: 'zu \\p{L}+|ubertrieben|uebertrieben',
+  too: 'zu (?!fuss(?!\\p{L})|hause)\\p{L}+|ubertrieben|uebertrieben',
   past: 'fruher|damals|vor \\S+ (?:jahr|monat|woche|tag)\\p{L}*|letzte[nsr]? (?:jahr|mal|monat|woche|quartal)|vorher|zuvor|bisher|anfangs|am anfang|zuerst|ursprunglich|einst|gestern|waren? (?:mal|einmal)|bis vor kurzem|(?:im jahr|in) (?:19|20)\\d\\d',
   hypothetical:
     'wenn|falls|konnte|konnten|ware|waren|sollte|sollten|musste|wunsche|wunschte|hoffe|hoffte|gehofft|erwarte|erwartet|hatte ich|ziel|idealerweise|eigentlich sollte',
