@@ -1,5 +1,6 @@
 import type { Language } from '@insights/language';
 import { withoutAsides } from './asides.ts';
+import { idiomsIn } from './idioms.ts';
 import { countWordsOf, type Quantity, quantitiesIn, saidOf } from './quantities.ts';
 import type { ScaleAnswer } from './scale.ts';
 import {
@@ -67,7 +68,8 @@ export function parseNumber(text: string, asked: NumberQuestion, language: Langu
     given.filter(({ start }) => start >= from),
     question,
   );
-  if (current.length === 0) return nothingIn(said, asked);
+  // "Once in a blue moon" is no zero either.
+  if (current.length === 0) return idiomsIn(said).length > 0 ? { kind: 'none' } : nothingIn(said, asked);
   if (current.every((one) => isRelative(said, one, question))) return { kind: 'none' };
   const read = settle(said, current, question);
   return read.kind === 'value' ? withSpeaker(said, read, current, question) : read;
@@ -121,10 +123,32 @@ function withoutArticles(said: Said, given: readonly Given[]): readonly Given[] 
 function withSpeaker(said: Said, read: ScaleAnswer, given: readonly Given[], { text }: NumberQuestion): ScaleAnswer {
   const last = given.at(-1);
   if (read.kind !== 'value' || last === undefined) return read;
-  const rest = wordsIn(said, { start: last.until, end: clauseOf(said, last.start).end }).join(' ');
-  if (!has(PLUS_SPEAKER, rest)) return read;
+  const spoken = wordsIn(said, { start: last.until, end: clauseOf(said, last.start).end });
+  const rest = spoken.join(' ');
+  if (!has(PLUS_SPEAKER, rest)) return isWithMore(said, spoken, text) ? { kind: 'none' } : read;
   return has(WITH_SPEAKER, plain(text)) ? { ...read, value: read.value + 1 } : { kind: 'none' };
 }
+
+/** Whether something is added that may be counted too: "four plus the baby", "five with the dog". An animal that is added to people is not. */
+function isWithMore(said: Said, [first = '', ...others]: readonly string[], asked: string): boolean {
+  if (has(ANIMALS, plain(asked))) return false;
+  const rest = others.filter((word) => !isWhole(said.words.determiners, word));
+  const isAnimal = isWhole(ANIMALS, rest[0] ?? '');
+  if (isWhole(PLUS, first)) return rest.length > 0 && !isAnimal && !beginsWith(said.words.or_so, [first, ...others]);
+  return isAnimal && isWhole(WITH, first);
+}
+
+/** Whether "plus" adds something, and does not say that there may be more: "four plus the dog", unlike "10 plus" and "10 plus hours". */
+const addsMore = ({ words }: Said, [first = '', second]: readonly string[]): boolean =>
+  isWhole(PLUS, first) && second !== undefined && !isWhole(words.units, second);
+
+const PLUS = wordPattern('plus|mas');
+const WITH = wordPattern(
+  'with|including|counting|mit|inklusive|samt|einschliesslich|avec|dont|con|incluid[oa]|incluyendo|contando',
+);
+const ANIMALS = wordPattern(
+  'pets?|animals?|dogs?|cats?|pupp(?:y|ies)|kittens?|birds?|parrots?|hamsters?|rabbits?|horses?|fish|haustiere?|tiere?n?|hunde?n?|katzen?|kater|welpen?|vogel|papagei|hamstern?|kaninchen|pferde?|hase|fische?|animal|animaux|chiens?|chats?|chiots?|oiseaux?|perroquets?|lapins?|chevaux|cheval|poissons?|mascotas?|animal(?:es)?|perr[oa]s?|gat[oa]s?|cachorros?|pajaros?|loros?|conejos?|caballos?|pe(?:z|ces)',
+);
 
 const PLUS_SPEAKER = wordPattern(
   '(?:plus|and) (?:me|myself)|(?:plus|und) (?:ich|mich|mir)|(?:plus|et) moi|(?:mas|y) yo',
@@ -280,7 +304,11 @@ function limitOf(
   const sign = signBefore(said, one);
   if (sign !== null) return turned(sign, words.length);
   const rest = after(said, { start: one.start, end: one.until }, next);
-  if (one.isOpen || beginsWith(or_more, rest)) return beginsWith(or_so, rest) ? null : 'above';
+  if (
+    one.isOpen ||
+    (beginsWith(or_more, rest) && !addsMore(said, after(said, { start: one.start, end: one.until }, undefined)))
+  )
+    return beginsWith(or_so, rest) ? null : 'above';
   return beginsWith(or_less, rest) ? 'below' : null;
 }
 
@@ -296,8 +324,18 @@ function soundsVague(said: Said, one: Quantity, previous: Quantity | undefined, 
     beginsWith(or_so, rest) ||
     has(unsure, earlier) ||
     isWhole(about, rest.join(' ')) ||
-    (rest.length <= 4 && endingAt(or_so, rest) >= 0)
+    (rest.length <= 4 && endingAt(or_so, rest) >= 0) ||
+    isVagueBehind(said, one, next)
   );
+}
+
+/** "450, give or take": nothing else in the next clause. */
+function isVagueBehind(said: Said, { start }: Quantity, next: Quantity | undefined): boolean {
+  const { end } = clauseOf(said, start);
+  if (end >= said.tokens.length || (next !== undefined && next.start < end)) return false;
+  const spoken = wordsIn(said, clauseOf(said, end));
+  const rest = withoutFillers(spoken, said.words);
+  return [spoken.join(' '), rest].some((text) => isWhole(said.words.or_so, text) || isWhole(said.words.about, text));
 }
 
 function isAlone(said: Said, { start, until }: Quantity): boolean {

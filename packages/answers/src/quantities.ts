@@ -1,5 +1,6 @@
 import type { Language } from '@insights/language';
 import { type Found, composed, magnitudeAt, shareAt } from './composed.ts';
+import { idiomsIn } from './idioms.ts';
 import { spelledNumber } from './number-words.ts';
 import { type Mention, numbersIn } from './numbers.ts';
 import { type Said, saidIn, wordsIn } from './said.ts';
@@ -101,7 +102,10 @@ const spread = (text: string): string =>
     .replaceAll(/(?<![\d.,] ?)\d{1,3}(?:[\u{a0}\u{202f} ]\d{3})+(?!\d| \d)/gu, (digits) =>
       digits.replaceAll(/\s/gu, ''),
     )
-    .replaceAll(/(?<![\p{L}\d])(\d+(?:[.,]\d+)?)(?!(?:st|nd|rd|th|er|e|eme|º|ª)(?!\p{L}))(\p{L}{1,12})/giu, '$1 $2 ')
+    .replaceAll(
+      /(?<![\p{L}\d])(\d+(?:[.,]\d+)?)(?!(?:st|nd|rd|th|er|e|eme|º|ª)(?!\p{L}))(\p{L}{1,12})(?![\p{L}\d])/giu,
+      '$1 $2 ',
+    )
     .replaceAll(/(?<!(?:una|\d) )hora y media/giu, 'una hora y media');
 
 /** The answer as it is read for quantities: long German number words in digits. */
@@ -147,7 +151,9 @@ export function quantitiesIn(said: Said, unit: string | null): Quantity[] {
   const words = COUNTS[said.language];
   const found = [...numbersIn(said).map((mention) => ({ ...mention, isRound: false })), ...wordNumbers(said, words)];
   const sorted = found.toSorted((a, b) => a.start - b.start || b.end - a.end);
-  const apart = sorted.filter((one, at) => !sorted.slice(0, at).some(({ end }) => end > one.start));
+  const sayings = idiomsIn(said);
+  const isSaying = ({ start, end }: Found): boolean => sayings.some((one) => one.start < end && start < one.end);
+  const apart = sorted.filter((one, at) => !isSaying(one) && !sorted.slice(0, at).some(({ end }) => end > one.start));
   const whole = composed(said, apart, (word, text) => isWhole(words[word], text));
   return summed(
     said,
