@@ -1,5 +1,6 @@
 import { type Language, isCommonWord, languageOf, stemOf } from '@insights/language';
 import { contentOf, listsOther } from './candidates.ts';
+import { isCompared } from './comparisons.ts';
 import { lonePosition, numbersOfOptions, placesIn } from './places.ts';
 import { byNumber } from './ranges.ts';
 import {
@@ -116,7 +117,7 @@ export function heldIn(
     const isNot = isDenied(said, mention, previous, next) || isOver(said, mention, previous, next);
     // "I sold the tablet, the laptop too"
     const isToo = denied[at - 1] === true && saysToo(said, mention);
-    denied.push(isSame || isToo || isNot || isAlmost(said, mention, previous));
+    denied.push(isSame || isToo || isNot || isAlmost(said, mention, previous) || isCompared(said, mention, mentions));
   }
   const own = ({ start }: Mention): boolean => places[said.clauseAt[start] ?? 0] === 'own';
   return {

@@ -183,7 +183,9 @@ export function isDenied(said: Said, mention: Span, previous: Span | undefined, 
   const words = before(said, mention, previous);
   const clause = clauseOf(said, mention.start);
   const isSecond = previous !== undefined && clauseOf(said, previous.start) === clause;
-  const isNo = previous !== undefined && words.length > 0 && isWhole(no, words.join(' '));
+  // "Bus, no tram" may correct; "no bus, no tram" denies both.
+  const isAgain = previous !== undefined && isWhole(no, said.tokens[previous.start - 1]?.text ?? '');
+  const isNo = previous !== undefined && !isAgain && words.length > 0 && isWhole(no, words.join(' '));
   // The "no" of "no wait" corrects.
   const spoken = words.join(' ').replaceAll(said.words.correction, ' ').trim().split(/\s+/);
   const denied = [withoutFillers(spoken, said.words), spoken.slice(-4).join(' ')];

@@ -2,6 +2,7 @@ import { type Language, stemOf } from '@insights/language';
 import { contentOf } from './candidates.ts';
 import { CONDITION, type Said, saidIn, withoutFillers, wordsIn } from './said.ts';
 import { spelledNumber } from './number-words.ts';
+import { hasException, isOfThenOnly, withoutTurns } from './yes-no-turns.ts';
 import { has, isWhole, plain, plainWordsOf, wordPattern } from './text.ts';
 
 type Verdict = 'yes' | 'no';
@@ -178,7 +179,10 @@ export function parseYesNo(text: string, asked: string, language: Language): Yes
     isOfThen: has(ABOUT_THEN, question),
     isOfOwn: has(OF_OWN, question),
   };
-  const clauses = said.clauses.map((clause) => wordsIn(said, clause).join(' '));
+  const clauses = withoutTurns(
+    said.clauses.map((clause) => wordsIn(said, clause).join(' ')),
+    question,
+  );
   const verdicts = clauses.map((clause) => verdictOf(clause, said, words));
   if (isAboutThen(clauses, asked, said, words) || contradicts(clauses, asked, said, words)) return NONE;
   const isOpen = has(words.open, clauses.join(' '));
@@ -204,6 +208,8 @@ export function parseYesNo(text: string, asked: string, language: Language): Yes
   const own = verdicts[lead] ?? null;
   const other = verdicts.findIndex((verdict, at) => at > lead && verdict !== null && verdict !== own);
   if (own === null) return NONE;
+  if (own === 'no' && words.isOfThen && hasException(clauses.slice(lead), said)) return NONE;
+  if (own === 'yes' && !words.isOfThen && isOfThenOnly(clauses.slice(lead))) return NONE;
   if (other > lead && isBareVerdict(clauses[other] ?? '', said, words))
     return { kind: 'several', values: ['yes', 'no'] };
   const isLimited = ({ unsure }: typeof said.words, clause: string): boolean =>

@@ -35,7 +35,7 @@ export const en: Lists = {
   than: 'than|over|not|before',
   worse: 'worse|less|lower|slower|harder',
   too: 'would be (?!my|fair|right|about|fine|good|ok|okay)\\p{L}+|too (?!bad)\\w+|exaggerat\\w+|a stretch|overstat\\w+',
-  past: 'used to|ago|last (?:year|month|week|time|quarter|summer|winter|spring|autumn|fall)|before|previously|formerly|back then|at first|initially|originally|in the (?:beginning|past)|until recently|once|earlier|had been|yesterday|in (?:19|20)\\d\\d',
+  past: 'used to|ago|last (?:year|month|week|time|quarter|summer|winter|spring|autumn|fall)|before|previously|formerly|back then|at first|initially|originally|in the (?:beginning|past)|until recently|once(?! (?:an?|per|every|each|or)(?!\\p{L}))|earlier|had been|yesterday|in (?:19|20)\\d\\d',
   hypothetical:
     "if|unless|should|should've|ought to|wish|wished|hope|hoped|hoping|expect|expected|expecting|supposed to|would have|would've|ideally|could be|might be|may be|could have been|potential|potentially|assuming|wanted|aim|aiming|goal|target",
   unreal:

@@ -3,7 +3,7 @@ import type { Lists } from './lists.ts';
 export const es: Lists = {
   ambiguous: 'uno',
   articles: 'una?',
-  determiners: 'una?|el|l[ao]s?|mi|por|al|via',
+  determiners: 'una?|el|l[ao]s?|mi|por|al|via|en|con',
   join: 'o|u|a|y|entre|ni|hasta',
   of: 'de|sobre|entre',
   scale: 'escala (?:de|del)|escala|sobre',
