@@ -5,6 +5,7 @@ export { askedBy, choicesFor, choicesOf, flagsOf, markOf } from './offered.ts';
 export type { AskedTurn, ClosedQuestion } from './offered.ts';
 export { parseDate } from './date.ts';
 export type { DateAnswer } from './date.ts';
+export { readReply } from './follow-up.ts';
 export { MAX_NUMBER_WORDS, spelledNumber } from './number-words.ts';
 export { quotedNumber, quotesOption } from './quoted.ts';
 export { readAnswer } from './read-answer.ts';

@@ -102,6 +102,7 @@ function withoutOthers(said: Said, given: readonly Given[], { text, unit }: Numb
       words.or_more,
       words.correction,
       words.turns,
+      WAYS,
     ].some(
       (pattern) => isWhole(pattern, token.text) || beginsWith(pattern, after(said, { start, end: until }, undefined)),
     );
@@ -142,6 +143,8 @@ function isWithMore(said: Said, [first = '', ...others]: readonly string[], aske
 const addsMore = ({ words }: Said, [first = '', second]: readonly string[]): boolean =>
   isWhole(PLUS, first) && second !== undefined && !isWhole(words.units, second);
 
+/** There and back: both are what was asked for. */
+const WAYS = wordPattern('there|back|return|hin|her|zuruck|(?:a )?l.?aller|aller|retour|(?:de )?ida|(?:de )?vuelta');
 const PLUS = wordPattern('plus|mas');
 const WITH = wordPattern(
   'with|including|counting|mit|inklusive|samt|einschliesslich|avec|dont|con|incluid[oa]|incluyendo|contando',

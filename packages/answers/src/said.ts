@@ -302,7 +302,10 @@ function takenBackAt(said: Said, kept: readonly Span[]): number {
     const between = wordsIn(said, { start: previous.end, end: start });
     // German "ne" is also an article: it is a "no" only between two marks.
     const isNo = (word: string): boolean => isWhole(no, word) || (word === 'ne' && tokens.at(-1)?.kind === 'mark');
-    const rest = between.filter((word) => !isNo(word) && !isWhole(said.words.determiners, word));
+    const { determiners, function_words } = said.words;
+    const rest = between.filter(
+      (word) => !isNo(word) && ![determiners, function_words].some((each) => isWhole(each, word)),
+    );
     // "6 (no 7)" denies what is in brackets.
     if (tokens.length === 2 && tokens[0]?.text === '(') return false;
     return between.some(isNo) && withoutFillers(rest, said.words) === '' && tokens.some(({ kind }) => kind === 'mark');

@@ -28,8 +28,8 @@ const BOUNDS = { min: 0, max: 100 };
 /** Whether an answer has been given: to a closed question its value, else anything substantive. A number may be a range or a limit. */
 export function isAnswered({ question, answers, settled, retries, language }: Progress): boolean {
   if (question.kind === 'open' || settled) return answers.length > 0;
-  return answers.some((answer) => {
-    const { kind } = givenTo(question, answer, language);
+  return answers.some((answer, at) => {
+    const { kind } = givenTo(question, answer, language, answers[at - 1] ?? null);
     if (kind === 'value' || kind === 'dates' || (kind === 'range' && question.kind === 'number')) return true;
     return (kind === 'several' || kind === 'range') && question.kind !== 'yes_no' && retries > 0;
   });
