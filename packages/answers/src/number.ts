@@ -19,6 +19,7 @@ import {
   withoutFillers,
   wordsIn,
 } from './said.ts';
+import { addsMore, withSpeaker } from './company.ts';
 import { akin, has, isWhole, plain, wordPattern } from './text.ts';
 import { unitIn } from './units.ts';
 
@@ -72,7 +73,7 @@ export function parseNumber(text: string, asked: NumberQuestion, language: Langu
   if (current.length === 0) return idiomsIn(said).length > 0 ? { kind: 'none' } : nothingIn(said, asked);
   if (current.every((one) => isRelative(said, one, question))) return { kind: 'none' };
   const read = settle(said, current, question);
-  return read.kind === 'value' ? withSpeaker(said, read, current, question) : read;
+  return read.kind === 'value' ? withSpeaker(said, read, current.at(-1), question.text) : read;
 }
 
 /** The unit that is set, else that of the question's words. "How often did you visit us?" counts times: "five minutes" is no answer. */
@@ -120,46 +121,8 @@ function withoutArticles(said: Said, given: readonly Given[]): readonly Given[] 
   return own.length > 0 ? own : given;
 }
 
-/** "Six plus me": where the question counts the speaker too, one more; else it is open which number is meant. */
-function withSpeaker(said: Said, read: ScaleAnswer, given: readonly Given[], { text }: NumberQuestion): ScaleAnswer {
-  const last = given.at(-1);
-  if (read.kind !== 'value' || last === undefined) return read;
-  const spoken = wordsIn(said, { start: last.until, end: clauseOf(said, last.start).end });
-  const rest = spoken.join(' ');
-  if (!has(PLUS_SPEAKER, rest)) return isWithMore(said, spoken, text) ? { kind: 'none' } : read;
-  return has(WITH_SPEAKER, plain(text)) ? { ...read, value: read.value + 1 } : { kind: 'none' };
-}
-
-/** Whether something is added that may be counted too: "four plus the baby", "five with the dog". An animal that is added to people is not. */
-function isWithMore(said: Said, [first = '', ...others]: readonly string[], asked: string): boolean {
-  if (has(ANIMALS, plain(asked))) return false;
-  const rest = others.filter((word) => !isWhole(said.words.determiners, word));
-  const isAnimal = isWhole(ANIMALS, rest[0] ?? '');
-  if (isWhole(PLUS, first)) return rest.length > 0 && !isAnimal && !beginsWith(said.words.or_so, [first, ...others]);
-  return isAnimal && isWhole(WITH, first);
-}
-
-/** Whether "plus" adds something, and does not say that there may be more: "four plus the dog", unlike "10 plus" and "10 plus hours". */
-const addsMore = ({ words }: Said, [first = '', second]: readonly string[]): boolean =>
-  isWhole(PLUS, first) && second !== undefined && !isWhole(words.units, second);
-
 /** There and back: both are what was asked for. */
 const WAYS = wordPattern('there|back|return|hin|her|zuruck|(?:a )?l.?aller|aller|retour|(?:de )?ida|(?:de )?vuelta');
-const PLUS = wordPattern('plus|mas');
-const WITH = wordPattern(
-  'with|including|counting|mit|inklusive|samt|einschliesslich|avec|dont|con|incluid[oa]|incluyendo|contando',
-);
-const ANIMALS = wordPattern(
-  'pets?|animals?|dogs?|cats?|pupp(?:y|ies)|kittens?|birds?|parrots?|hamsters?|rabbits?|horses?|fish|haustiere?|tiere?n?|hunde?n?|katzen?|kater|welpen?|vogel|papagei|hamstern?|kaninchen|pferde?|hase|fische?|animal|animaux|chiens?|chats?|chiots?|oiseaux?|perroquets?|lapins?|chevaux|cheval|poissons?|mascotas?|animal(?:es)?|perr[oa]s?|gat[oa]s?|cachorros?|pajaros?|loros?|conejos?|caballos?|pe(?:z|ces)',
-);
-
-const PLUS_SPEAKER = wordPattern(
-  '(?:plus|and) (?:me|myself)|(?:plus|und) (?:ich|mich|mir)|(?:plus|et) moi|(?:mas|y) yo',
-);
-const WITH_SPEAKER = wordPattern(
-  '(?:including|counting) (?:you|yourself)|(?:einschliesslich|inklusive) (?:ihnen|ihrer selbst|dir)|(?:sie|sich|dich) (?:selbst )?(?:eingeschlossen|mitgezahlt|eingerechnet)|vous (?:y )?(?:compris|inclus)|toi compris|(?:incluyendo(?:se|te|lo|la)?|inclu(?:ido|ida|yendo)) (?:a )?(?:usted|ti|vos)|contandose|contandote',
-);
-
 /** "None", "never": zero, if nothing else is said. */
 function nothingIn(said: Said, question: NumberQuestion): ScaleAnswer {
   const [first] = said.clauses;
@@ -285,7 +248,8 @@ function relevant(said: Said, given: readonly Given[], { text, unit }: NumberQue
   return fits.filter((one, at) => at >= first || fits[at + 1]?.isJoined === true || isAlone(said, one));
 }
 
-const periodOf = (text: string): number | null => {
+/** Which of the periods a text names: an hour, a day, a week, a month or a year. */
+export const periodOf = (text: string): number | null => {
   const at = PERIODS.findIndex((names) => has(names, text));
   return at < 0 ? null : at;
 };
@@ -371,7 +335,10 @@ function settle(said: Said, given: readonly Given[], { min, max }: NumberQuestio
   // "9 to 5" is no range.
   const isRising = second !== undefined && first.value <= second.value;
   if (second?.isJoined === true && exact.length === 2 && isRising) return spanOf(first, second);
-  const isApart = said.tokens.slice(first.until, second?.start).some(({ text }) => ENDS.has(text));
+  const between = said.tokens.slice(first.until, second?.start);
+  const isApart =
+    between.some(({ text }) => ENDS.has(text)) ||
+    (between[0]?.text === '(' && !between.some(({ text }) => isWhole(said.words.no, text)));
   if (exact.length === 2 && second && isSecondGuess(said, first, second)) return spanOf(first, second);
   if (isAlone(said, first) && isApart && !exact.slice(1).some((one) => isAlone(said, one))) {
     return { kind: 'value', value: first.value, precision: first.isAbout ? 'about' : 'exact' };

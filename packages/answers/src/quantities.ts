@@ -71,7 +71,7 @@ export const countWordsOf = (language: Language): CountWords => COUNTS[language]
 
 /** Wordings of one number that would be read as another. */
 const SAME: readonly (readonly [RegExp, string])[] = [
-  [/(?:three[- ]quarters of an hour|dreiviertelstunde|trois quarts d['’]heure|tres cuartos de hora)/giu, '45 min'],
+  [/(?:three[- ]quarters of an hour|drei ?viertel ?stunde|trois quarts d['’]heure|tres cuartos de hora)/giu, '45 min'],
   [/(?:quarter of an hour|viertelstunde|quart d['’]heure|cuarto de hora)/giu, '15 min'],
   [/(?:half a dozen|halbes dutzend|demi-douzaine|media docena)/giu, '6'],
   [/(?<!\p{L})zu zweit(?!\p{L})/giu, '2'],
@@ -92,7 +92,7 @@ const CENTS =
 /** Digits apart from the letters and signs that are written with them: "5kg", "2h30", "10k"; signs of money as words. Ordinals stay whole. */
 const spread = (text: string): string =>
   plainly(text.slice(0, 2_000))
-    .replaceAll(/(?<=\d ?)h ?(\d\d)(?!\d)/giu, ' h $1 min')
+    .replaceAll(/(?<=\d ?)h(?:rs?)? ?(\d\d)(?!\d)/giu, ' h $1 min')
     .replaceAll(PRICE, (_all, before: string | undefined, digits = '', size = '', after: string | undefined) => {
       return `${digits}${size} ${NAMES_OF_SIGNS[before ?? after ?? ''] ?? ''} `;
     })
@@ -120,6 +120,9 @@ const DE_TENS = 'zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunz
 
 /** "zweihundertfünfzig" as "250"; another word as it is. */
 function germanDigits(word: string): string {
+  // "Dreimal"; "einmal" has more meanings.
+  const times = /mal$/iu.test(word) ? germanNumber(word.toLowerCase().slice(0, -3)) : null;
+  if (times !== null && times > 2) return `${times} mal`;
   // "Tausend" alone multiplies what stands before it.
   const found = /hundert.|tausend.|.hundert|.tausend/iu.test(word) ? germanNumber(word.toLowerCase()) : null;
   return found === null ? word : String(found);
@@ -302,9 +305,29 @@ function summed(said: Said, found: readonly Quantity[]): Quantity[] {
         until: next.until,
         value: Math.round((last.value + next.value) * 100) / 100,
       };
+    else if (last && isNear && isMinutes(said, last, next))
+      kept[kept.length - 1] = {
+        ...last,
+        end: next.end,
+        until: next.end,
+        value:
+          Math.round((last.value + (last.value / Math.max(numbersOf(said, last), 1)) * (next.value / 60)) * 100) / 100,
+      };
     else kept.push(next);
   }
   return kept.map((one) => withHalf(said, one));
+}
+
+const HOUR = 3_600;
+
+/** "1 hr 20", "une heure vingt": a bare number behind hours, and nothing that it counts. */
+function isMinutes(said: Said, last: Quantity, { start, end, until, value }: Quantity): boolean {
+  const isHours = timeAt(said, last.until - 1)?.length === HOUR;
+  const next = said.tokens[end];
+  const isBare =
+    until === end && (next === undefined || next.kind === 'mark' || isWhole(said.words.function_words, next.text));
+  const isBeside = said.tokens.slice(last.until, start).every(({ kind }) => kind === 'word');
+  return isHours && isBare && isBeside && Number.isInteger(value) && value >= 1 && value < 60;
 }
 
 /** "An hour and a half": half of the unit, behind it. */

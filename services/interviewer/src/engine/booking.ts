@@ -115,7 +115,8 @@ function bookOne(message: Message, state: State, lexicon: Lexicon): [Progress | 
   const isLeave = open.returns > 0 && ['affirm', 'nothing', 'annoyed'].includes(meaning.intent);
   if (isAnswered(open) || !(isLeave || DECLINES.includes(meaning.intent))) return [open, 'none'];
   open.declined = true;
-  return [open, 'declined'];
+  // Who says that they have told it already declines nothing.
+  return [open, meaning.intent === 'already' ? 'none' : 'declined'];
 }
 
 function bookSettled(answer: string, open: Progress): [Progress, Outcome] {
