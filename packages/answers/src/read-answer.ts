@@ -43,9 +43,10 @@ export function readAnswer(question: Asked, text: string, language: Language, to
   return isStorable(read) ? read : { kind: 'none' };
 }
 
+const isOwn = (value: Value | null): boolean => typeof value !== 'number' || isStorableNumber(value);
+
 /** Whether all that was read can be stored as it was said: no number beyond those that are exact. */
 function isStorable(read: ReadAnswer): boolean {
-  const isOwn = (value: Value | null): boolean => typeof value !== 'number' || isStorableNumber(value);
   if (read.kind === 'several') return read.values.every(isOwn);
   if (read.kind === 'range') return isOwn(read.low) && isOwn(read.high);
   return read.kind === 'none' || read.kind === 'dates' || isOwn(read.value);

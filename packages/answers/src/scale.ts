@@ -302,12 +302,12 @@ function settle(said: Said, ratings: readonly Rating[], { min, max }: Bounds): S
   const isSpan = outside.length > 0 && inside.some(({ isJoined: joined }) => joined);
   if (outside[0] && (inside.length === 0 || isDoubtful || isSpan))
     return { kind: 'out_of_range', value: outside[0].value };
-  const plain = inside.filter(({ limit }) => limit === null);
-  const clear = plain.filter(({ isUnclear }) => !isUnclear);
+  const unlimited = inside.filter(({ limit }) => limit === null);
+  const clear = unlimited.filter(({ isUnclear }) => !isUnclear);
   if (leads(said, clear)) return valueOf(clear.slice(0, 1));
   if (isSaidAgain(said, clear)) return valueOf(clear.slice(-1));
-  if (clear.length === 0) return plain.length > 0 || inside.length === 0 ? { kind: 'none' } : rangeOf(inside);
-  return plain.every(({ value }) => value === clear[0]?.value) ? valueOf(clear) : severalOf(said, plain);
+  if (clear.length === 0) return unlimited.length > 0 || inside.length === 0 ? { kind: 'none' } : rangeOf(inside);
+  return unlimited.every(({ value }) => value === clear[0]?.value) ? valueOf(clear) : severalOf(said, unlimited);
 }
 
 function valueOf(ratings: readonly Rating[]): ScaleAnswer {
