@@ -146,6 +146,8 @@ const PARTS: Exemption = {
   functions: {
     'packages/answers/src/candidates.ts': 'contentOf',
     'packages/answers/src/choice.ts': 'optionsIn',
+    'packages/answers/src/company.ts': 'withSpeaker addsMore',
+    'packages/answers/src/composed.ts': 'composed',
     'packages/answers/src/places.ts': 'positionsIn',
     'packages/answers/src/dates.ts': 'lastDayOf',
     'packages/answers/src/number-words.ts': 'spelledNumber',

@@ -25,6 +25,7 @@ export function listsOther(said: Said, mentions: readonly Mention[], isSeveral: 
     }
     // "Xbox yes, the tablet yes"
     const isChosen = isSeveral && isWhole(said.words.yes, wordsIn(said, clause).at(-1) ?? '');
+    if (isSpokenAgainst(said, clause)) return false;
     if (clause.start < first.start)
       return isChosen && contentOf(said, wordsIn(said, clause)).length > 0 && wordsIn(said, clause).length > 1;
     const [lead] = parts;
@@ -33,6 +34,12 @@ export function listsOther(said: Said, mentions: readonly Mention[], isSeveral: 
     const isNext = at > 0 && clauseOf(said, clause.start - 1).sentence === clause.sentence;
     return isSeveral && isListed && isNext && isShortThing(said, clause);
   });
+}
+
+/** "Radio yes, papers no": the other one is denied in the same words. */
+export function isSpokenAgainst(said: Said, clause: Span): boolean {
+  const isOther = isWhole(said.words.no, wordsIn(said, clause).at(-1) ?? '') && wordsIn(said, clause).length > 1;
+  return isOther && said.clauses.some((one) => isWhole(said.words.yes, wordsIn(said, one).at(-1) ?? ''));
 }
 
 interface Part extends Span {

@@ -1,5 +1,7 @@
 import { type Language, isCommonWord, languageOf, stemOf } from '@insights/language';
 import { contentOf, listsOther } from './candidates.ts';
+import { isCompared } from './comparisons.ts';
+import { byFrequency } from './frequencies.ts';
 import { lonePosition, numbersOfOptions, placesIn } from './places.ts';
 import { byNumber } from './ranges.ts';
 import {
@@ -51,6 +53,8 @@ export function matchChoice(text: string, options: readonly string[], language: 
   const named = settle(said, mentions.length > 0 ? all : [], options);
   if (named !== null) return named;
   if (isUndecided(said, [])) return NONE;
+  const often = mentions.length > 0 ? null : byFrequency(text, options, language);
+  if (often !== null) return { kind: 'one', option: often };
   const placed = settle(said, positions.length > 0 ? positions : lonePosition(said, options.length), options);
   if (placed !== null) return placed;
   // What is named and denied is no answer, whatever else is said: "no, not by phone".
@@ -116,7 +120,7 @@ export function heldIn(
     const isNot = isDenied(said, mention, previous, next) || isOver(said, mention, previous, next);
     // "I sold the tablet, the laptop too"
     const isToo = denied[at - 1] === true && saysToo(said, mention);
-    denied.push(isSame || isToo || isNot || isAlmost(said, mention, previous));
+    denied.push(isSame || isToo || isNot || isAlmost(said, mention, previous) || isCompared(said, mention, mentions));
   }
   const own = ({ start }: Mention): boolean => places[said.clauseAt[start] ?? 0] === 'own';
   return {

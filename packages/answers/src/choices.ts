@@ -1,5 +1,5 @@
 import type { Language } from '@insights/language';
-import { listsOther } from './candidates.ts';
+import { isSpokenAgainst, listsOther } from './candidates.ts';
 import { type Mention, heldIn, isLesser, isStray, optionsIn } from './choice.ts';
 import { groupsIn, listedPlaces, positionsIn } from './places.ts';
 import { spelledNumber } from './number-words.ts';
@@ -323,6 +323,7 @@ const isTalkedOf = (
       const isOwn =
         has(done, spoken) ||
         has(said.words.correction, spoken) ||
+        isSpokenAgainst(said, clause) ||
         isWhole(said.words.no, withoutFillers(spoken.split(' '), said.words));
       return !isOwn && has(said.words.negators, spoken);
     });

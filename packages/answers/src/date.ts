@@ -22,12 +22,15 @@ import {
   clauseOf,
   correctionIn,
   endingAt,
+  isCut,
   isDenied,
   saidIn,
+  signBefore,
   withoutFillers,
   wordsIn,
 } from './said.ts';
-import { fold, has, isWhole, plain } from './text.ts';
+import { spelledNumber } from './number-words.ts';
+import { fold, has, isWhole, plain, wordPattern } from './text.ts';
 
 export type DateAnswer =
   /** `YYYY-MM-DD` */
@@ -74,7 +77,7 @@ function dateOf(text: string, language: Language, asked: string, today: Date | n
     givenBy(said, mention, { previous: found[at - 1], next: found[at + 1] }, words),
   );
   const { from, isTakenBack } = correctionIn(said, kept);
-  if (isTakenBack) return NONE;
+  if (isTakenBack || isReplacedUnread(said, kept.at(-1))) return NONE;
   const near = today === null ? null : directionOf(asked);
   const old = kept.filter(({ start, kind }) => start < from && kind === 'given');
   const isOld = ({ low, high }: Given): boolean => old.some((one) => one.low === low && one.high === high);
@@ -95,6 +98,24 @@ function dateOf(text: string, language: Language, asked: string, today: Date | n
 }
 
 const MAX_CHARACTERS = 2_000;
+
+/** "Two years ago, no, three": something else is said of the time after a "no" or a correction, which is not understood. */
+function isReplacedUnread(said: Said, last: Span | undefined): boolean {
+  if (last === undefined) return false;
+  const { no, correction } = said.words;
+  const at = said.clauses.findIndex((clause) => {
+    const spoken = clause.start < last.end ? [] : wordsIn(said, clause);
+    return isWhole(no, spoken.join(' ')) || isWhole(no, spoken[0] ?? '') || beginsWith(correction, spoken);
+  });
+  const start = said.clauses[at]?.start;
+  const rest = start === undefined ? [] : wordsIn(said, { start, end: said.tokens.length });
+  return rest.some((word) => /^\d/.test(word) || isWhole(SHIFT, word) || (spelledNumber(word, said.language) ?? 0) > 1);
+}
+
+/** Moves a time, in all languages. */
+const SHIFT = wordPattern(
+  "before|earlier|after|later|davor|zuvor|danach|spater|fruher|vorher|avant|d'avant|apres|d'apres|plus tot|precedente?|anterior|siguiente|antes|despues",
+);
 
 /** A day or month that replaces one of a year is of that year: "2 February 2020, no, 2 March". */
 function withYear(given: Given, replaced: Given | undefined): Given {
@@ -138,9 +159,15 @@ function givenBy(
     (word) => !isWhole(said.words.articles, word) && !ARTICLES.has(word),
   );
   const near = lead.filter((word) => !isWhole(words.of, word));
-  const limit = endingAt(words.before, near) >= 0 ? 'below' : endingAt(words.after, near) >= 0 ? 'above' : null;
+  const limit =
+    endingAt(words.before, near) >= 0
+      ? 'below'
+      : endingAt(words.after, near) >= 0
+        ? 'above'
+        : signBefore(said, mention);
   const isLimited = [words.before, words.after, words.unclear].some((each) => has(each, lead.join(' ')));
   const isUnclear =
+    isCut(said, mention) ||
     has(words.bound, clause) ||
     (isLimited && (limit === null || has(words.unclear, lead.join(' '))) && !isTo(said, previous, mention, words));
   const rest = wordsIn(said, { start: mention.end, end: clauseOf(said, mention.end - 1).end });

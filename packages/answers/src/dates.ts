@@ -2,6 +2,7 @@ import type { Language } from '@insights/language';
 import { type DateWords, spelledDay } from './date-words.ts';
 import type { Said, Span } from './said.ts';
 import { clauseOf, withoutFillers, wordsIn } from './said.ts';
+import { isStorableYear } from './storable.ts';
 import { isWhole } from './text.ts';
 
 export type { Span };
@@ -52,6 +53,7 @@ export function mentionOf(span: Span, parts: Parts): DateMention {
   const none = { start: span.start, end: span.end, low: '', high: '', parts };
   const real = { start: span.start, end: span.end, parts };
   if (year === null) return { ...none, kind: 'incomplete' };
+  if (!isStorableYear(year)) return { ...none, kind: 'unclear' };
   const y = pad(year, 4);
   if (month === null) return { ...real, kind: 'given', low: `${y}-01-01`, high: `${y}-12-31` };
   const m = `${y}-${pad(month)}`;
@@ -143,7 +145,8 @@ const daysOf = (day: string): readonly [number, number] => [Number(day), Number(
 function shortNumeric(span: Span, first: string, second: string): DateMention | null {
   const [year, month] = first.length === 4 ? [first, second] : [second, first];
   const isMonth = month.length <= 2 && Number(month) >= 1 && Number(month) <= 12;
-  if (year.length !== 4 || !isYear(Number(year)) || !isMonth || (first.length === 4 && second.length < 2)) return null;
+  if (year.length !== 4 || !isStorableYear(Number(year)) || !isMonth || (first.length === 4 && second.length < 2))
+    return null;
   return mentionOf(span, { year: Number(year), month: Number(month), days: null });
 }
 
@@ -165,12 +168,10 @@ function dayAndMonth(
     : mentionOf(span, { year, month, days: [day, day] });
 }
 
-const isYear = (year: number): boolean => year >= 1_850 && year <= 2_150;
-
 /** Null for a year that may be of either century. */
 function yearOf(text: string): number | null {
   const value = Number(text);
-  if (text.length === 4) return isYear(value) ? value : null;
+  if (text.length === 4) return isStorableYear(value) ? value : null;
   if (text.length !== 2) return null;
   return value <= LAST_OF_CENTURY ? 2_000 + value : value >= FIRST_OF_CENTURY ? 1_900 + value : null;
 }
@@ -319,7 +320,7 @@ function yearAt(said: Said, at: number, words: DateWords): DateMention | null {
   const { tokens } = said;
   const text = tokens[at]?.text ?? '';
   const after = tokens[at + 1];
-  if (!/^\d{4}$/.test(text) || !isYear(Number(text))) return null;
+  if (!/^\d{4}$/.test(text) || !isStorableYear(Number(text))) return null;
   if (after?.glued === true && !'.,;!?)-–—/'.includes(after.text)) return null;
   const clause = clauseOf(said, at);
   const rest = (): string[] => wordsIn(said, clause).filter((word) => word !== text && !isWhole(words.about, word));

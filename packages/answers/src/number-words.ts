@@ -68,12 +68,17 @@ const SPELLED: Record<Language, Spelled> = {
     ...entries(FR_TENS, 20, 10),
     ...tensWith(FR_TENS, FR, (ten, unit) => [`${ten} ${unit}`, `${ten} et ${unit}`]),
     ...onFromSixty,
+    ...FR_TENS.map((ten, at): [string, number] => [`${ten} et une`, 21 + 10 * at]),
     ['cent', 100],
   ]),
   es: new Map([
     ...entries(ES, 0, 1),
     ...entries(ES_TENS, 20, 10),
     ...tensWith(ES_TENS, ES, (ten, unit) => [`${ten} y ${unit}`, ...(ten === 'veinte' ? [`veinti${unit}`] : [])]),
+    // "Treinta y un mil", "veintiuna veces"
+    ...ES_TENS.flatMap((ten, at): [string, number][] =>
+      (at === 0 ? ['veintiun', 'veintiuna'] : [`${ten} y un`, `${ten} y una`]).map((word) => [word, 21 + 10 * at]),
+    ),
     ['cien', 100],
   ]),
 };

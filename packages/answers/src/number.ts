@@ -1,5 +1,6 @@
 import type { Language } from '@insights/language';
 import { withoutAsides } from './asides.ts';
+import { idiomsIn } from './idioms.ts';
 import { countWordsOf, type Quantity, quantitiesIn, saidOf } from './quantities.ts';
 import type { ScaleAnswer } from './scale.ts';
 import {
@@ -10,13 +11,17 @@ import {
   clauseOf,
   correctionIn,
   endingAt,
+  isCut,
   isDenied,
   isJoined,
   placesOf,
+  signBefore,
   withoutFillers,
   wordsIn,
 } from './said.ts';
+import { addsMore, withSpeaker } from './company.ts';
 import { akin, has, isWhole, plain, wordPattern } from './text.ts';
+import { unitIn } from './units.ts';
 
 /** A question for a number: between the limits, in a unit. */
 export interface NumberQuestion {
@@ -64,16 +69,18 @@ export function parseNumber(text: string, asked: NumberQuestion, language: Langu
     given.filter(({ start }) => start >= from),
     question,
   );
-  if (current.length === 0) return nothingIn(said, question);
+  // "Once in a blue moon" is no zero either.
+  if (current.length === 0) return idiomsIn(said).length > 0 ? { kind: 'none' } : nothingIn(said, asked);
   if (current.every((one) => isRelative(said, one, question))) return { kind: 'none' };
   const read = settle(said, current, question);
-  return read.kind === 'value' ? withSpeaker(said, read, current, question) : read;
+  return read.kind === 'value' ? withSpeaker(said, read, current.at(-1), question.text) : read;
 }
 
-/** "How often did you visit us?" counts times: "five minutes" is no answer. */
+/** The unit that is set, else that of the question's words. "How often did you visit us?" counts times: "five minutes" is no answer. */
 function withUnit(question: NumberQuestion, language: Language): NumberQuestion {
-  const isOfTimes = question.unit === null && has(TIMES, plain(question.text));
-  return isOfTimes ? { ...question, unit: TIMES_IN[language] } : question;
+  if (question.unit !== null) return question;
+  const isOfTimes = has(TIMES, plain(question.text));
+  return { ...question, unit: isOfTimes ? TIMES_IN[language] : unitIn(question.text) };
 }
 
 const TIMES_IN: Readonly<Record<Language, string>> = { en: 'times', de: 'Mal', fr: 'fois', es: 'veces' };
@@ -96,6 +103,7 @@ function withoutOthers(said: Said, given: readonly Given[], { text, unit }: Numb
       words.or_more,
       words.correction,
       words.turns,
+      WAYS,
     ].some(
       (pattern) => isWhole(pattern, token.text) || beginsWith(pattern, after(said, { start, end: until }, undefined)),
     );
@@ -113,22 +121,8 @@ function withoutArticles(said: Said, given: readonly Given[]): readonly Given[] 
   return own.length > 0 ? own : given;
 }
 
-/** "Six plus me": where the question counts the speaker too, one more; else it is open which number is meant. */
-function withSpeaker(said: Said, read: ScaleAnswer, given: readonly Given[], { text }: NumberQuestion): ScaleAnswer {
-  const last = given.at(-1);
-  if (read.kind !== 'value' || last === undefined) return read;
-  const rest = wordsIn(said, { start: last.until, end: clauseOf(said, last.start).end }).join(' ');
-  if (!has(PLUS_SPEAKER, rest)) return read;
-  return has(WITH_SPEAKER, plain(text)) ? { ...read, value: read.value + 1 } : { kind: 'none' };
-}
-
-const PLUS_SPEAKER = wordPattern(
-  '(?:plus|and) (?:me|myself)|(?:plus|und) (?:ich|mich|mir)|(?:plus|et) moi|(?:mas|y) yo',
-);
-const WITH_SPEAKER = wordPattern(
-  '(?:including|counting) (?:you|yourself)|(?:einschliesslich|inklusive) (?:ihnen|ihrer selbst|dir)|(?:sie|sich|dich) (?:selbst )?(?:eingeschlossen|mitgezahlt|eingerechnet)|vous (?:y )?(?:compris|inclus)|toi compris|(?:incluyendo(?:se|te|lo|la)?|inclu(?:ido|ida|yendo)) (?:a )?(?:usted|ti|vos)|contandose|contandote',
-);
-
+/** There and back: both are what was asked for. */
+const WAYS = wordPattern('there|back|return|hin|her|zuruck|(?:a )?l.?aller|aller|retour|(?:de )?ida|(?:de )?vuelta');
 /** "None", "never": zero, if nothing else is said. */
 function nothingIn(said: Said, question: NumberQuestion): ScaleAnswer {
   const [first] = said.clauses;
@@ -183,6 +177,7 @@ function givenIn(said: Said, found: readonly Quantity[], question: NumberQuestio
     const limit = limitOf(said, one, previous, next) ?? (joined ? (kept.at(-1)?.limit ?? null) : null);
     const place = places[said.clauseAt[one.start] ?? 0];
     const isElsewhere = place === 'other' || (place === 'elsewhere' && !isAboutThen && !isPlainOnce(said, one));
+    if (isCut(said, one) || isCut(said, { start: one.start, end: one.until })) continue;
     if (one.isOther || one.isAmount || isElsewhere || isDate(said, one, previous) || isPart(said, one)) continue;
     if (
       isWhole(said.words.ambiguous, wordsIn(said, one).join(' ')) &&
@@ -253,7 +248,8 @@ function relevant(said: Said, given: readonly Given[], { text, unit }: NumberQue
   return fits.filter((one, at) => at >= first || fits[at + 1]?.isJoined === true || isAlone(said, one));
 }
 
-const periodOf = (text: string): number | null => {
+/** Which of the periods a text names: an hour, a day, a week, a month or a year. */
+export const periodOf = (text: string): number | null => {
   const at = PERIODS.findIndex((names) => has(names, text));
   return at < 0 ? null : at;
 };
@@ -272,8 +268,14 @@ function limitOf(
     has(negators, words.slice(0, at).join(' ')) ? (limit === 'below' ? 'above' : 'below') : limit;
   if (belowAt >= 0 && (aboveAt < 0 || belowAt <= aboveAt)) return turned('below', belowAt);
   if (aboveAt >= 0) return turned('above', aboveAt);
+  const sign = signBefore(said, one);
+  if (sign !== null) return turned(sign, words.length);
   const rest = after(said, { start: one.start, end: one.until }, next);
-  if (one.isOpen || beginsWith(or_more, rest)) return beginsWith(or_so, rest) ? null : 'above';
+  if (
+    one.isOpen ||
+    (beginsWith(or_more, rest) && !addsMore(said, after(said, { start: one.start, end: one.until }, undefined)))
+  )
+    return beginsWith(or_so, rest) ? null : 'above';
   return beginsWith(or_less, rest) ? 'below' : null;
 }
 
@@ -288,8 +290,19 @@ function soundsVague(said: Said, one: Quantity, previous: Quantity | undefined, 
     has(about, words) ||
     beginsWith(or_so, rest) ||
     has(unsure, earlier) ||
-    (rest.length <= 4 && endingAt(or_so, rest) >= 0)
+    isWhole(about, rest.join(' ')) ||
+    (rest.length <= 4 && endingAt(or_so, rest) >= 0) ||
+    isVagueBehind(said, one, next)
   );
+}
+
+/** "450, give or take": nothing else in the next clause. */
+function isVagueBehind(said: Said, { start }: Quantity, next: Quantity | undefined): boolean {
+  const { end } = clauseOf(said, start);
+  if (end >= said.tokens.length || (next !== undefined && next.start < end)) return false;
+  const spoken = wordsIn(said, clauseOf(said, end));
+  const rest = withoutFillers(spoken, said.words);
+  return [spoken.join(' '), rest].some((text) => isWhole(said.words.or_so, text) || isWhole(said.words.about, text));
 }
 
 function isAlone(said: Said, { start, until }: Quantity): boolean {
@@ -322,7 +335,10 @@ function settle(said: Said, given: readonly Given[], { min, max }: NumberQuestio
   // "9 to 5" is no range.
   const isRising = second !== undefined && first.value <= second.value;
   if (second?.isJoined === true && exact.length === 2 && isRising) return spanOf(first, second);
-  const isApart = said.tokens.slice(first.until, second?.start).some(({ text }) => ENDS.has(text));
+  const between = said.tokens.slice(first.until, second?.start);
+  const isApart =
+    between.some(({ text }) => ENDS.has(text)) ||
+    (between[0]?.text === '(' && !between.some(({ text }) => isWhole(said.words.no, text)));
   if (exact.length === 2 && second && isSecondGuess(said, first, second)) return spanOf(first, second);
   if (isAlone(said, first) && isApart && !exact.slice(1).some((one) => isAlone(said, one))) {
     return { kind: 'value', value: first.value, precision: first.isAbout ? 'about' : 'exact' };

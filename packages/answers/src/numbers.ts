@@ -1,6 +1,6 @@
 import { MAX_NUMBER_WORDS, spelledNumber } from './number-words.ts';
-import { type Said, type Span, beginsWith, wordsIn } from './said.ts';
-import { isWhole } from './text.ts';
+import { type Said, type Span, beginsWith, isCut, wordsIn } from './said.ts';
+import { isWhole, wordPattern } from './text.ts';
 
 /** A number as it was said. */
 export interface Mention extends Span {
@@ -43,25 +43,28 @@ function numberAt(said: Said, at: number): Mention | null {
   const vague = ish === undefined ? undefined : wholeNumber(ish, said);
   const read = vague === undefined ? readNumber(said, at) : { value: vague, end: at + 1 };
   if (!read) return null;
-  // French "un 7": an article.
+  // French "un 7": an article. "Neuf" and "acht" are none.
+  const isArticle = said.language === 'en' || isWhole(said.words.articles, token.text);
   if (
+    isArticle &&
     isWhole(said.words.ambiguous, token.text) &&
     tokens[at + 1]?.kind !== 'mark' &&
     readNumber(said, read.end) !== null
   )
     return null;
-  const { value, end } = withFraction(said, read);
+  const { value, end, isMore = false } = withFraction(said, read);
   const [next, afterNext] = [tokens[end], tokens[end + 1]];
-  const isIsh = next?.text === '-' && next.glued && afterNext?.text === 'ish';
+  const isIsh = next?.text === '-' && next.glued && (afterNext?.text === 'ish' || afterNext?.text === 'odd');
   const isPercent = next?.text === '%' || beginsWith(said.words.percent, wordsIn(said, { start: end, end: end + 2 }));
   return {
     start: at,
     end: isIsh ? end + 2 : end,
     value: signed(said, at, value),
-    isVague: vague !== undefined || isIsh || '~≈'.includes(tokens[at - 1]?.text ?? ' '),
+    isVague: isMore || vague !== undefined || isIsh || '~≈±'.includes(tokens[at - 1]?.text ?? ' '),
     isPercent,
     isOpen: next?.text === '+' && next.glued,
-    isAmount: !isIsh && (isGluedTo(said, at, end) || CURRENCIES.includes(next?.text ?? ' ')),
+    isAmount:
+      !isIsh && (isCut(said, { start: at, end }) || isGluedTo(said, at, end) || CURRENCIES.includes(next?.text ?? ' ')),
   };
 }
 
@@ -86,8 +89,19 @@ function readNumber({ tokens, language }: Said, at: number): { value: number; en
   return best;
 }
 
+/** A little more than a number: "seven and a bit". */
+const MORE = wordPattern(
+  'and a bit|(?:et )?(?:des )?poussieres|et quelques|y pico|y algo|und etwas|und ein paar zerquetschte',
+);
+
+interface WithFraction {
+  readonly value: number;
+  readonly end: number;
+  readonly isMore?: boolean;
+}
+
 /** "seven and a half", "7 1/2", "acht Komma fünf". */
-function withFraction(said: Said, { value, end }: { value: number; end: number }): { value: number; end: number } {
+function withFraction(said: Said, { value, end }: { value: number; end: number }): WithFraction {
   const { tokens, words } = said;
   const [part, slash, whole] = [tokens[end], tokens[end + 1], tokens[end + 2]];
   if (part?.kind === 'number' && slash?.text === '/' && whole?.kind === 'number' && part.value < whole.value)
@@ -98,9 +112,10 @@ function withFraction(said: Said, { value, end }: { value: number; end: number }
   }
   for (const count of [3, 2, 1]) {
     const rest = tokens.slice(end, end + count).filter(({ text }) => text !== '-');
+    const text = rest.map((token) => token.text).join(' ');
+    if (isWhole(MORE, text)) return { value, end: end + count, isMore: true };
     const isHalf = rest.every(({ kind }) => kind === 'word') && rest.length > 0;
-    if (isHalf && isWhole(words.halves, rest.map(({ text }) => text).join(' ')))
-      return { value: value + 0.5, end: end + count };
+    if (isHalf && isWhole(words.halves, text)) return { value: value + 0.5, end: end + count };
   }
   return { value, end };
 }

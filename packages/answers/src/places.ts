@@ -75,12 +75,31 @@ export const numbersOfOptions = (said: Said, count: number): Mention[] => {
       isCounted &&
       isWhole(said.words.determiners, lead.at(-1) ?? '') &&
       after(said, { start, end }, undefined).length === 0;
-    const isNamed = endingAt(said.words.places, lead) >= 0;
+    const isNamed = endingAt(said.words.places, lead) >= 0 && !isNumberOf(said, { start, end }, lead);
     isCounted ||= isNamed;
     const isPosition = Number.isInteger(value) && (isNamed || (isBare && value <= count));
     return isPosition ? [{ start, end, option: value - 1, isPartial: false }] : [];
   });
 };
+
+/** "The number 4 bus", "ligne numéro 4": the number of something else. */
+function isNumberOf(said: Said, span: Span, lead: readonly string[]): boolean {
+  if (!isWhole(NUMBER, lead.at(-1) ?? '')) return false;
+  const { words } = said;
+  const isSmall = (word: string): boolean =>
+    [words.function_words, words.determiners, words.around, words.join, words.yes, words.no, words.correction].some(
+      (each) => isWhole(each, word),
+    );
+  const [next] = after(said, span, undefined);
+  return (
+    (next !== undefined && !isSmall(next)) ||
+    withoutFillers(
+      lead.slice(0, -1).filter((word) => !isSmall(word)),
+      words,
+    ) !== ''
+  );
+}
+const NUMBER = wordPattern('number|nummer|nr|numero');
 
 /** Words between the positions of a list, and around it. */
 const bareOf = ({ words, language }: Said, spoken: string): string[] => {

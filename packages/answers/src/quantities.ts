@@ -1,8 +1,12 @@
 import type { Language } from '@insights/language';
+import { type Found, composed, magnitudeAt, shareAt } from './composed.ts';
+import { idiomsIn } from './idioms.ts';
 import { spelledNumber } from './number-words.ts';
 import { type Mention, numbersIn } from './numbers.ts';
 import { type Said, saidIn, wordsIn } from './said.ts';
-import { has, isWhole, plain, wordPattern } from './text.ts';
+import { isWhole, plain, wordPattern } from './text.ts';
+import { NAMES_OF_SIGNS, countsThing, isOfOtherCurrency } from './things.ts';
+import { type Time, isMoney, isMoneyWord, isOfOtherMeasure, isPercentage, timeOf } from './units.ts';
 
 /** A number with what it counts, in the unit of the question where it can be converted. */
 export interface Quantity extends Mention {
@@ -15,43 +19,6 @@ export interface Quantity extends Mention {
   /** What it counts is named, and it is what was asked for. */
   readonly isNamed: boolean;
 }
-
-/** Units of time in all languages, with their length in seconds. Months and years count apart, in months. */
-const TIMES: readonly (readonly [RegExp, family: 'time' | 'calendar', length: number])[] = [
-  [wordPattern('s|secs?|seconds?|sekunden?|secondes?|segundos?'), 'time', 1],
-  [wordPattern('min|mins?|minutes?|minuten?|minutos?|mn'), 'time', 60],
-  [wordPattern('h|hrs?|hours?|std|stunden?|stdn|heures?|horas?'), 'time', 3_600],
-  [wordPattern('days?|tage?n?|jours?|dias?'), 'time', 86_400],
-  [wordPattern('weeks?|wochen?|semaines?|semanas?'), 'time', 604_800],
-  [wordPattern('months?|monate?n?|mois|mes|meses'), 'calendar', 1],
-  [wordPattern('years?|yrs?|jahre?n?|annees?|ans?|anos?'), 'calendar', 12],
-];
-const MONEY = wordPattern(
-  'euros?|eur|dollars?|usd|bucks?|pounds?|quid|gbp|franken|chf|francs?|pesos?|cents?|centimes?|centimos?|libras?|dolares?|dollar',
-);
-const CURRENCY = /[$€£¥]/u;
-
-/** Numbers above a hundred and round ones, which stand for themselves or multiply what is before them. */
-const MAGNITUDES: readonly (readonly [RegExp, number, Language?])[] = [
-  [wordPattern('hundred|hundert|ciento'), 100],
-  [wordPattern('cents?'), 100, 'fr'],
-  [wordPattern('thousand|tausend|mille|mil|k'), 1_000],
-  [wordPattern('millions?|millionen?|millon|millones|mio'), 1_000_000],
-  [wordPattern('dozen|dutzend|douzaine|docena'), 12],
-  [wordPattern('dizaine|decena'), 10],
-  [wordPattern('quinzaine|quincena'), 15],
-  [wordPattern('vingtaine|veintena'), 20],
-  [wordPattern('trentaine|treintena'), 30],
-  [wordPattern('quarantaine'), 40],
-  [wordPattern('cinquantaine'), 50],
-  [wordPattern('centaine|centenar'), 100],
-  [wordPattern('millier|millar'), 1_000],
-  [wordPattern('couple'), 2, 'en'],
-  [wordPattern('par'), 2, 'es'],
-];
-const ROUND = wordPattern(
-  'dizaine|decena|douzaine|quinzaine|vingtaine|veintena|trentaine|quarantaine|cinquantaine|centaine|centenar|millier|millar|couple|par',
-);
 
 interface CountWords {
   readonly none: RegExp;
@@ -86,7 +53,7 @@ const COUNTS: Record<Language, CountWords> = {
     none: wordPattern('aucune?|jamais|zero|personne|rien|pas une? seule?|pas du tout'),
     once: wordPattern('une fois|une seule fois'),
     twice: wordPattern('deux fois'),
-    half: wordPattern('une demi|une demie|demi|demie'),
+    half: wordPattern('une? demie?|demie?'),
     article: wordPattern('une?'),
     and: wordPattern('et'),
   },
@@ -104,7 +71,7 @@ export const countWordsOf = (language: Language): CountWords => COUNTS[language]
 
 /** Wordings of one number that would be read as another. */
 const SAME: readonly (readonly [RegExp, string])[] = [
-  [/(?:three[- ]quarters of an hour|dreiviertelstunde|trois quarts d['’]heure|tres cuartos de hora)/giu, '45 min'],
+  [/(?:three[- ]quarters of an hour|drei ?viertel ?stunde|trois quarts d['’]heure|tres cuartos de hora)/giu, '45 min'],
   [/(?:quarter of an hour|viertelstunde|quart d['’]heure|cuarto de hora)/giu, '15 min'],
   [/(?:half a dozen|halbes dutzend|demi-douzaine|media docena)/giu, '6'],
   [/(?<!\p{L})zu zweit(?!\p{L})/giu, '2'],
@@ -116,15 +83,29 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 
 const plainly = (text: string): string => SAME.reduce((read, [found, same]) => read.replaceAll(found, same), text);
 
+/** "$5", "€50k", "5 £" */
+const PRICE = /([$€£¥]) ?(\d+(?:[.,]\d+)*)(?!\d)( ?[km](?!\p{L}))?|(?<=\d) ?([$€£¥])/giu;
+/** "3 euros 50" */
+const CENTS =
+  /(?<![\d.,])(\d{1,9}) {1,2}(?=(?:euros?|dollars?|pounds?|dólares|libras?|livres?) )(\p{L}+) {1,2}(?:and |und |et |y |con )?(\d\d)(?![\d.,]\d|\d)(?: ?(?:cents?|centimes?|c[ée]ntimos?|pence|p)(?!\p{L}))?/giu;
+
 /** Digits apart from the letters and signs that are written with them: "5kg", "2h30", "10k"; signs of money as words. Ordinals stay whole. */
 const spread = (text: string): string =>
   plainly(text.slice(0, 2_000))
-    .replaceAll(/(?<=\d ?)h ?(\d\d)(?!\d)/giu, ' h $1 min')
-    .replaceAll(/[$€£¥] ?(\d+(?:[.,]\d+)*)(?!\d| ?[km](?!\p{L}))|(?<=\d) ?[$€£¥]/giu, '$1 euros ')
+    .replaceAll(/(?<=\d ?)h(?:rs?)? ?(\d\d)(?!\d)/giu, ' h $1 min')
+    .replaceAll(PRICE, (_all, before: string | undefined, digits = '', size = '', after: string | undefined) => {
+      return `${digits}${size} ${NAMES_OF_SIGNS[before ?? after ?? ''] ?? ''} `;
+    })
+    .replaceAll(CENTS, '$1.$3 $2 ')
     .replaceAll(/[$€£¥]/gu, ' ')
     .replaceAll(/(?<=\d)(?='\d{3}(?!\d))'/gu, '')
-    .replaceAll(/(?<=(?<!\d)\d{1,3})[\u{a0}\u{202f} ](?=\d{3}(?!\d))/gu, '')
-    .replaceAll(/(?<![\p{L}\d])(\d+(?:[.,]\d+)?)(?!(?:st|nd|rd|th|er|e|eme|º|ª)(?!\p{L}))(\p{L}{1,12})/giu, '$1 $2 ')
+    .replaceAll(/(?<![\d.,] ?)\d{1,3}(?:[\u{a0}\u{202f} ]\d{3})+(?!\d| \d)/gu, (digits) =>
+      digits.replaceAll(/\s/gu, ''),
+    )
+    .replaceAll(
+      /(?<![\p{L}\d])(\d+(?:[.,]\d+)?)(?!(?:st|nd|rd|th|er|e|eme|º|ª)(?!\p{L}))(\p{L}{1,12})(?![\p{L}\d])/giu,
+      '$1 $2 ',
+    )
     .replaceAll(/(?<!(?:una|\d) )hora y media/giu, 'una hora y media');
 
 /** The answer as it is read for quantities: long German number words in digits. */
@@ -139,7 +120,11 @@ const DE_TENS = 'zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunz
 
 /** "zweihundertfünfzig" as "250"; another word as it is. */
 function germanDigits(word: string): string {
-  const found = /hundert|tausend/iu.test(word) ? germanNumber(word.toLowerCase()) : null;
+  // "Dreimal"; "einmal" has more meanings.
+  const times = /mal$/iu.test(word) ? germanNumber(word.toLowerCase().slice(0, -3)) : null;
+  if (times !== null && times > 2) return `${times} mal`;
+  // "Tausend" alone multiplies what stands before it.
+  const found = /hundert.|tausend.|.hundert|.tausend/iu.test(word) ? germanNumber(word.toLowerCase()) : null;
   return found === null ? word : String(found);
 }
 
@@ -169,8 +154,10 @@ export function quantitiesIn(said: Said, unit: string | null): Quantity[] {
   const words = COUNTS[said.language];
   const found = [...numbersIn(said).map((mention) => ({ ...mention, isRound: false })), ...wordNumbers(said, words)];
   const sorted = found.toSorted((a, b) => a.start - b.start || b.end - a.end);
-  const apart = sorted.filter((one, at) => !sorted.slice(0, at).some(({ end }) => end > one.start));
-  const whole = multiplied(said, apart);
+  const sayings = idiomsIn(said);
+  const isSaying = ({ start, end }: Found): boolean => sayings.some((one) => one.start < end && start < one.end);
+  const apart = sorted.filter((one, at) => !isSaying(one) && !sorted.slice(0, at).some(({ end }) => end > one.start));
+  const whole = composed(said, apart, (word, text) => isWhole(words[word], text));
   return summed(
     said,
     whole.flatMap((mention, at) => (isPeriod(said, whole[at - 1], mention) ? [] : counted(said, mention, unit, asked))),
@@ -187,8 +174,6 @@ const isPeriod = (said: Said, previous: Found | undefined, { start, value }: Fou
   start > previous.end &&
   said.tokens[previous.end]?.kind === 'word' &&
   timeAt(said, start + 1) !== null;
-
-type Found = Mention & { readonly isRound: boolean };
 
 const PLAIN = { isVague: false, isPercent: false, isOpen: false, isAmount: false } as const;
 
@@ -207,22 +192,13 @@ function wordNumbers(said: Said, { once, twice, half, article }: CountWords): Fo
           : isWhole(half, text)
             ? 0.5
             : spelled(text, language);
-      const isCounted = value !== 0.5 || timeAt(said, at + length) !== null;
+      const isCounted = value !== 0.5 || timeAt(said, at + length) !== null || magnitudeAt(said, at + length) !== null;
       if (value === null || !isCounted) continue;
       rows.push({ ...PLAIN, start: at, end: at + length, value, isRound: false });
       break;
     }
-    const magnitude = MAGNITUDES.find(
-      ([name, , only]) => (only === undefined || only === language) && isWhole(name, tokens[at]?.text ?? ''),
-    );
-    if (magnitude)
-      rows.push({
-        ...PLAIN,
-        start: at,
-        end: at + 1,
-        value: magnitude[1],
-        isRound: isWhole(ROUND, tokens[at]?.text ?? ''),
-      });
+    const magnitude = magnitudeAt(said, at);
+    if (magnitude !== null) rows.push({ ...PLAIN, start: at, end: at + 1, ...magnitude });
     if (isOneOf(said, at, article)) rows.push({ ...PLAIN, start: at, end: at + 1, value: 1, isRound: false });
     // "An hour": one.
     if (isWhole(article, tokens[at]?.text ?? '') && timeAt(said, at + 1) !== null)
@@ -253,66 +229,49 @@ function spelled(text: string, language: Language): number | null {
   return at < 0 ? null : (at + 2) * 100;
 }
 
-/** "Two hundred and fifty": one number of several. */
-function multiplied(said: Said, found: readonly Found[]): Found[] {
-  const kept: Found[] = [];
-  for (const next of found) {
-    const last = kept.at(-1);
-    const between = last ? wordsIn(said, { start: last.end, end: next.start }) : [];
-    const hasMark =
-      last !== undefined &&
-      said.tokens.slice(last.end, next.start).some(({ kind, text }) => kind === 'mark' && text !== '-');
-    const isAnd = between.length === 1 && isWhole(COUNTS[said.language].and, between[0] ?? '');
-    const joins =
-      last !== undefined &&
-      !hasMark &&
-      (between.length === 0 || (isAnd && last.value >= 100 && next.value < 100 && said.language !== 'fr'));
-    const merged = joins ? mergedValue(last.value, next.value) : null;
-    if (last === undefined || merged === null) kept.push(next);
-    else
-      kept[kept.length - 1] = {
-        ...next,
-        ...PLAIN,
-        start: last.start,
-        value: merged,
-        isVague: last.isVague || next.isVague,
-        isRound: last.isRound || next.isRound,
-      };
-  }
-  return kept;
-}
-
-function mergedValue(first: number, second: number): number | null {
-  if ([12, 100, 1_000, 1_000_000].includes(second) && first > 0 && first < second * 10) return first * second;
-  return first >= 100 && first % 100 === 0 && second < 100 ? first + second : null;
-}
-
 /** A number with the word that says what it counts. */
 function counted(said: Said, mention: Found, unit: string | null, asked: Time | null): Quantity {
   const next = said.tokens[mention.end];
   const isMark = next?.kind === 'mark';
   const word = isMark ? '' : (next?.text ?? '');
-  const time = isMark ? null : timeAt(said, mention.end);
-  const until = time === null ? mention.end : mention.end + 1;
+  // "20 good minutes"
+  const isApart = asked !== null && isDescribed(said, mention.end);
+  const time = isMark ? null : timeAt(said, isApart ? mention.end + 1 : mention.end);
+  const until = time === null ? mention.end : mention.end + (isApart ? 2 : 1);
   const same = unit !== null && word !== '' && sharesStem(word, plain(unit).split(' '));
   if (time === null || asked === null) {
-    const isOther = time !== null && unit !== null && !same && asked === null;
-    const isPriced = MONEY_WORDS(word) && unit !== null && !isMoney(unit);
+    const isTimed = time !== null && unit !== null && !same && asked === null;
+    const isMeasured = !same && unit !== null && isOfOtherMeasure(word, plain(unit).split(' '));
+    const isShare = mention.isPercent && unit !== null && !isPercentage(said.words, unit);
+    const isPriced = unit !== null && ((isMoneyWord(word) && !isMoney(unit)) || isOfOtherCurrency(word, unit));
+    const isMeasure = asked !== null || isMoney(unit ?? '');
+    const isThing = !same && isMeasure && !isMoneyWord(word) && countsThing(said, mention);
     return {
       ...mention,
       isAmount: mention.isAmount && !isMoney(unit ?? ''),
       until: same ? mention.end + 1 : until,
-      isOther: isOther || isPriced,
+      isOther: mention.isRun === true || isTimed || isMeasured || isShare || isPriced || isThing,
       isNamed: same,
     };
   }
   const isSame = time.family === asked.family;
-  const value = isSame ? Math.round((mention.value * time.length * 100) / asked.length) / 100 : mention.value;
-  return { ...mention, value, until, isOther: !isSame, isNamed: isSame };
+  const converted = isSame ? (mention.value * time.length) / asked.length : mention.value;
+  const value = Math.round(converted * 100) / 100;
+  // 5 minutes are about 0.08 hours.
+  const isRound = mention.isRound || (isSame && Math.abs(value - converted) > ROUNDING);
+  return { ...mention, value, isRound, until, isOther: !isSame || mention.isRun === true, isNamed: isSame };
 }
 
-const MONEY_WORDS = (word: string): boolean => isWhole(MONEY, word);
-const isMoney = (unit: string): boolean => CURRENCY.test(unit) || has(MONEY, plain(unit));
+/** Whether one word that is no unit and no small word stands before a unit of time. */
+function isDescribed(said: Said, at: number): boolean {
+  const { text = '', kind = 'mark' } = said.tokens[at] ?? {};
+  const { function_words, units, join } = said.words;
+  const isSmall = [function_words, units, join].some((words) => isWhole(words, text));
+  return kind === 'word' && !isSmall && timeAt(said, at) === null && timeAt(said, at + 1) !== null;
+}
+
+/** What a quotient of floating-point numbers may be off by. */
+const ROUNDING = 1e-9;
 
 const sharesStem = (word: string, names: readonly string[]): boolean =>
   names.some(
@@ -320,23 +279,6 @@ const sharesStem = (word: string, names: readonly string[]): boolean =>
       name.length >= 2 &&
       (name === word || (word.length >= 4 && name.length >= 4 && name.slice(0, -1) === word.slice(0, name.length - 1))),
   );
-
-/** The first unit of time that a text names. */
-export const timeWordIn = (text: string): string | undefined =>
-  plain(text)
-    .split(' ')
-    .find((word) => timeOf([word]) !== null);
-
-interface Time {
-  readonly family: 'time' | 'calendar';
-  readonly length: number;
-}
-
-/** The unit of time that the first word names. */
-function timeOf([first = '']: readonly string[]): Time | null {
-  const found = TIMES.find(([names]) => isWhole(names, first));
-  return found ? { family: found[1], length: found[2] } : null;
-}
 
 const timeAt = ({ tokens }: Said, at: number): Time | null => {
   const token = tokens[at]?.text === '-' ? tokens[at + 1] : tokens[at];
@@ -363,30 +305,39 @@ function summed(said: Said, found: readonly Quantity[]): Quantity[] {
         until: next.until,
         value: Math.round((last.value + next.value) * 100) / 100,
       };
+    else if (last && isNear && isMinutes(said, last, next))
+      kept[kept.length - 1] = {
+        ...last,
+        end: next.end,
+        until: next.end,
+        value:
+          Math.round((last.value + (last.value / Math.max(numbersOf(said, last), 1)) * (next.value / 60)) * 100) / 100,
+      };
     else kept.push(next);
   }
   return kept.map((one) => withHalf(said, one));
 }
 
+const HOUR = 3_600;
+
+/** "1 hr 20", "une heure vingt": a bare number behind hours, and nothing that it counts. */
+function isMinutes(said: Said, last: Quantity, { start, end, until, value }: Quantity): boolean {
+  const isHours = timeAt(said, last.until - 1)?.length === HOUR;
+  const next = said.tokens[end];
+  const isBare =
+    until === end && (next === undefined || next.kind === 'mark' || isWhole(said.words.function_words, next.text));
+  const isBeside = said.tokens.slice(last.until, start).every(({ kind }) => kind === 'word');
+  return isHours && isBare && isBeside && Number.isInteger(value) && value >= 1 && value < 60;
+}
+
 /** "An hour and a half": half of the unit, behind it. */
 function withHalf(said: Said, quantity: Quantity): Quantity {
-  const rest = wordsIn(said, { start: quantity.until, end: quantity.until + 3 });
-  const count = [3, 2].find((length) => isWhole(said.words.halves, rest.slice(0, length).join(' ')));
-  const text = rest.slice(0, count).join(' ');
-  const part = /quarters|quarts|viertel|tres cuartos/u.test(text)
-    ? 0.75
-    : /quarter|quart|cuarto/u.test(text)
-      ? 0.25
-      : 0.5;
-  if (count === undefined || quantity.until === quantity.end) return quantity;
+  const share = shareAt(said, quantity.until);
+  if (share === null || quantity.until === quantity.end) return quantity;
   const one = quantity.value > 0 ? quantity.value : 0;
   const base = numbersOf(said, quantity);
-  return {
-    ...quantity,
-    value: Math.round((one + (one / base) * part) * 100) / 100,
-    until: quantity.until + count,
-    end: quantity.until + count,
-  };
+  const value = Math.round((one + (one / base) * share.value) * 100) / 100;
+  return { ...quantity, value, until: share.end, end: share.end };
 }
 
 /** How many of its own unit a quantity was said to be: 2 of "two hours", whatever the question's unit. */

@@ -2,7 +2,7 @@ import type { Language } from '@insights/language';
 import { matchChoice } from './choice.ts';
 import { numbersIn } from './numbers.ts';
 import { after, correctionIn, isDenied, saidIn } from './said.ts';
-import { type Bounds, parseScale } from './scale.ts';
+import { type Bounds, parseScale, ratesElsewhere } from './scale.ts';
 import { isWhole } from './text.ts';
 
 /**
@@ -16,6 +16,7 @@ export function quotedNumber(
   language: Language,
 ): 'exact' | 'about' | null {
   if (!Number.isInteger(value) || value < bounds.min || value > bounds.max) return null;
+  if (ratesElsewhere(quote, value, bounds)) return null;
   const read = parseScale(quote, bounds, language);
   if (read.kind === 'value') return read.value === value ? read.precision : null;
   if (read.kind === 'several') {

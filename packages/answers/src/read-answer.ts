@@ -4,7 +4,8 @@ import { matchChoices } from './choices.ts';
 import { parseDate } from './date.ts';
 import { parseNumber } from './number.ts';
 import { endsOf } from './scale-words.ts';
-import { boundsOf, parseScale } from './scale.ts';
+import { boundsOf, parseScale, ratesElsewhere } from './scale.ts';
+import { isStorableNumber } from './storable.ts';
 import { parseYesNo } from './yes-no.ts';
 
 /** A closed question, as far as reading its answers needs it. */
@@ -38,6 +39,20 @@ export type ReadAnswer =
  * where it is not known: "last month" has no value then.
  */
 export function readAnswer(question: Asked, text: string, language: Language, today: Date | null = null): ReadAnswer {
+  const read = readKind(question, text, language, today);
+  return isStorable(read) ? read : { kind: 'none' };
+}
+
+const isOwn = (value: Value | null): boolean => typeof value !== 'number' || isStorableNumber(value);
+
+/** Whether all that was read can be stored as it was said: no number beyond those that are exact. */
+function isStorable(read: ReadAnswer): boolean {
+  if (read.kind === 'several') return read.values.every(isOwn);
+  if (read.kind === 'range') return isOwn(read.low) && isOwn(read.high);
+  return read.kind === 'none' || read.kind === 'dates' || isOwn(read.value);
+}
+
+function readKind(question: Asked, text: string, language: Language, today: Date | null): ReadAnswer {
   switch (question.kind) {
     case 'scale':
       return readScale(question, text, language);
@@ -62,7 +77,9 @@ export function readAnswer(question: Asked, text: string, language: Language, to
 function readScale(question: Asked, text: string, language: Language): ReadAnswer {
   const { min, max } = question;
   const bounds = min !== null && max !== null && min < max ? { min, max } : boundsOf(question);
-  return parseScale(text, bounds, language, endsOf(question, bounds));
+  const read = parseScale(text, bounds, language, endsOf(question, bounds));
+  const value = read.kind === 'value' ? read.value : null;
+  return ratesElsewhere(text, value, bounds, question.text) ? { kind: 'none' } : read;
 }
 
 /** Too few or too many options are none that count. */

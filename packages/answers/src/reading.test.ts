@@ -139,8 +139,9 @@ test('an amount of money is the number of nothing else', () => {
   assert.equal(numberIn('£8 in all, 3 visits', 'visits'), 3);
   for (const [text, value] of [
     ['£8.50', 8.5],
-    ['1.200 €', 1200],
-    ['€50k', 50_000],
+    ['1.200 £', 1200],
+    ['£50k', 50_000],
+    ['€50k', null],
     ['8 pounds', 8],
   ] as const)
     assert.equal(numberIn(text, 'pounds'), value, text);

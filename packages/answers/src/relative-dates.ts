@@ -212,6 +212,7 @@ export function relativeDatesIn(text: string, language: Language, today: Date, a
   const year = today.getUTCFullYear();
   const inYear = (value: number): string => `${words.year} ${value},`;
   let read = withMonths(text, language);
+  let named: { kind: Unit; count: number } | null = null;
   const replace: Replace = (pattern, by) => {
     let [out, end] = ['', 0];
     for (const { 0: whole, index, groups = {} } of read.matchAll(pattern)) {
@@ -242,15 +243,30 @@ export function relativeDatesIn(text: string, language: Language, today: Date, a
     // "Ten years ago" is a round number.
     return `${kind === 'year' && amount % 10 === 0 ? words.about : ''} ${span(kind, -amount)}`;
   });
+  withDaysOfWeek(words, language, replace, today);
   replace(words.monthDay, ({ n, last }) => `${monthName(monthOf(today, last ? -1 : 0))}-${(n ?? '').padStart(2, '0')}`);
   replace(words.period, (groups) => {
     const kind = unitOf(groups['unit'] ?? '');
     const isNamed = groups['last'] ?? groups['this'] ?? groups['next'];
-    return kind === undefined || isNamed === undefined ? null : span(kind, sign(groups));
+    if (kind === undefined || isNamed === undefined) return null;
+    named = { kind, count: sign(groups) };
+    return span(kind, named.count);
   });
   if (language === 'de') replace(bounded('heuer'), () => inYear(year));
-  if (language === 'de') replace(bounded('vorletztes jahr'), () => inYear(year - 2));
-  for (const [pattern, days] of words.days) replace(pattern, () => iso(shifted(today, days)));
+  replace(BEFORE_LAST[language], ({ unit = '' }) => {
+    const kind = unitOf(unit);
+    return kind === undefined ? null : span(kind, -2);
+  });
+  for (const [pattern, days] of words.days)
+    replace(pattern, () => {
+      named ??= { kind: 'day', count: days };
+      return iso(shifted(today, days));
+    });
+  // "Last year, no, the year before"
+  replace(EARLIER[language], ({ unit = '' }) => {
+    const kind = unit === '' ? named?.kind : unitOf(unit);
+    return named === null || kind === undefined || kind !== named.kind ? null : span(kind, named.count - 1);
+  });
   replace(words.decade, ({ tens, name = '' }, before) => {
     const from = 1900 + (tens === undefined ? 50 + 10 * words.decades.indexOf(name.toLowerCase()) : Number(tens));
     return PART.test(before) ? null : `${from} ${words.to} ${from + 9}`;
@@ -259,6 +275,53 @@ export function relativeDatesIn(text: string, language: Language, today: Date, a
   withWeekdays(words, language, replace, { today, isBefore: directionOf(asked) !== 'after' });
   withLastMonths(language, replace, today);
   return read;
+}
+
+/** "The one before", of a time that was named. */
+const EARLIER: Record<Language, RegExp> = {
+  en: bounded('the (?:(?<unit>day|week|month|year)|one) before(?: that)?(?! (?:last|yesterday))'),
+  de: bounded(
+    '(?:(?:im |in der |am |das |die |den )?(?<unit>tag|woche|monat|jahr)|das|die|den) (?:davor|zuvor)|vorvorige[nsrm]?|vorvorletzte[nsrm]?|vorletzte[nsrm]?',
+  ),
+  fr: bounded(
+    "(?:l'|la |le )?(?:(?<unit>annee|semaine|mois|jour)|celle|celui) (?:d'avant|precedente?)|l'avant-derniere?",
+  ),
+  es: bounded('(?:el|la) (?:(?<unit>ano|mes|semana|dia) )?(?:anterior|de antes)|(?:el|la) antepasad[oa]'),
+};
+/** "The week before last". */
+const BEFORE_LAST: Record<Language, RegExp> = {
+  en: bounded('(?:the )?(?<unit>week|month|year) before last'),
+  de: bounded('(?:im |in der |am )?(?:vorletzte|vorvorige)[nsrm]? (?<unit>woche|monat|jahr)'),
+  fr: bounded("(?:l'|la |le )?avant[- ]derniere? (?<unit>semaine|mois|annee)"),
+  es: bounded('(?:el |la )?(?<unit>semana|mes|ano) antepasad[oa]'),
+};
+/** Behind or before the name of a weekday: a week or more after the next one. */
+const WEEK_LATER: Record<Language, readonly [before: string, behind: string]> = {
+  en: ['(?:a|one|two) weeks? (?:on|from) ', ' (?:week|fortnight)'],
+  de: ['(?!)', ' in (?:einer woche|acht tagen|zwei wochen|vierzehn tagen)'],
+  fr: ['(?!)', ' en (?:huit|quinze)'],
+  es: ['(?!)', ' en (?:ocho|quince)'],
+};
+/** "Last week", before or behind the name of one of its days. */
+const LAST_WEEK: Record<Language, string> = {
+  en: 'last week',
+  de: '(?:in der )?(?:letzte|vorige|vergangene)[nr]? woche',
+  fr: '(?:de )?la semaine (?:derniere|passee)',
+  es: '(?:de )?la semana pasada',
+};
+
+/** "Thursday last week", "letzte Woche Donnerstag" is a day; "lundi en huit" is none that is read. */
+function withDaysOfWeek({ weekdays }: Relative, language: Language, replace: Replace, today: Date): void {
+  const [before, behind] = WEEK_LATER[language];
+  const week = LAST_WEEK[language];
+  for (const [at, names] of weekdays.entries()) {
+    replace(bounded(`(?:${before})(?:${names})|(?:${names})(?:${behind})`), () => 'some day');
+    const day = (): string => iso(shifted(today, at - 7 - weekdayOf(today)));
+    replace(
+      bounded(`(?:on |am |le |el )?(?:${names}),? (?:der )?${week}|${week},? (?:on |am |le |el )?(?:${names})`),
+      day,
+    );
+  }
 }
 
 type Replace = (

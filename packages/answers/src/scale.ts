@@ -12,12 +12,13 @@ import {
   isDenied,
   isJoined,
   placesOf,
+  signBefore,
   saidIn,
   withoutFillers,
   wordsIn,
 } from './said.ts';
 import { type Ends, wordedRating } from './scale-words.ts';
-import { fold, has, isWhole } from './text.ts';
+import { fold, has, isWhole, plain, wordPattern } from './text.ts';
 import type { AnswerWords } from './words.ts';
 
 export interface Bounds {
@@ -58,6 +59,20 @@ const numbersBy = (pattern: RegExp, text: string): number[] =>
 function fromLeast(numbers: readonly number[]): readonly number[] {
   const least = numbers.findIndex((number) => LEAST.includes(number));
   return least < 0 ? [] : numbers.slice(least);
+}
+
+const STARS = wordPattern('stars?|sterne?n?|etoiles?|estrellas?');
+/** Of school, where the first number may be the best: "eine Eins mit Sternchen". */
+const GRADES = wordPattern(
+  'schulnoten?|(?:mit|avec|with|con) (?:a |einem |une? )?(?:stern(?:chen)?|gold star|distinction|auszeichnung)',
+);
+const STARS_OF = 5;
+
+/** Whether an answer may rate on another scale than its question: "4 stars" of ten points, which nine stars cannot be. */
+export function ratesElsewhere(text: string, value: number | null, { max }: Bounds, asked = ''): boolean {
+  const said = plain(text.slice(0, 2_000));
+  const isOfFive = max !== STARS_OF && (value ?? 0) <= STARS_OF && has(STARS, said) && !has(STARS, plain(asked));
+  return isOfFive || has(GRADES, said);
 }
 
 const UNNAMED: Ends = { low: '', high: '', names: new Map() };
@@ -189,6 +204,8 @@ function limitOf(
   const [belowAt, aboveAt] = [endingAt(below, words), endingAt(above, words)];
   if (belowAt >= 0 && (aboveAt < 0 || belowAt <= aboveAt)) return 'below';
   if (aboveAt >= 0) return 'above';
+  const sign = signBefore(said, mention);
+  if (sign !== null) return sign;
   const rest = after(said, mention, next);
   if (mention.isOpen || beginsWith(or_more, rest)) return beginsWith(said.words.or_so, rest) ? null : 'above';
   return beginsWith(or_less, rest) ? 'below' : null;
@@ -198,7 +215,8 @@ function soundsVague(said: Said, mention: Mention, previous: Mention | undefined
   const { about, or_so, unsure } = said.words;
   const words = before(said, mention, previous).join(' ');
   const earlier = wordsIn(said, { start: 0, end: mention.start }).join(' ');
-  return has(about, words) || beginsWith(or_so, after(said, mention, next)) || has(unsure, earlier);
+  const rest = after(said, mention, next);
+  return has(about, words) || beginsWith(or_so, rest) || isWhole(about, rest.join(' ')) || has(unsure, earlier);
 }
 
 interface Around {
@@ -284,12 +302,12 @@ function settle(said: Said, ratings: readonly Rating[], { min, max }: Bounds): S
   const isSpan = outside.length > 0 && inside.some(({ isJoined: joined }) => joined);
   if (outside[0] && (inside.length === 0 || isDoubtful || isSpan))
     return { kind: 'out_of_range', value: outside[0].value };
-  const plain = inside.filter(({ limit }) => limit === null);
-  const clear = plain.filter(({ isUnclear }) => !isUnclear);
+  const unlimited = inside.filter(({ limit }) => limit === null);
+  const clear = unlimited.filter(({ isUnclear }) => !isUnclear);
   if (leads(said, clear)) return valueOf(clear.slice(0, 1));
   if (isSaidAgain(said, clear)) return valueOf(clear.slice(-1));
-  if (clear.length === 0) return plain.length > 0 || inside.length === 0 ? { kind: 'none' } : rangeOf(inside);
-  return plain.every(({ value }) => value === clear[0]?.value) ? valueOf(clear) : severalOf(said, plain);
+  if (clear.length === 0) return unlimited.length > 0 || inside.length === 0 ? { kind: 'none' } : rangeOf(inside);
+  return unlimited.every(({ value }) => value === clear[0]?.value) ? valueOf(clear) : severalOf(said, unlimited);
 }
 
 function valueOf(ratings: readonly Rating[]): ScaleAnswer {

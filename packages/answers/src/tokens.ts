@@ -8,6 +8,8 @@ export interface Token {
   readonly value: number;
   /** Without white space before it. */
   readonly glued: boolean;
+  /** It begins with a capital letter. */
+  readonly isCapital: boolean;
 }
 
 /** Longer texts are read up to here. */
@@ -16,14 +18,16 @@ const MAX_CHARACTERS = 2_000;
 const TOKENS = /\d+(?:[.,]\d+)*(?![\p{L}\p{N}_])|[\p{L}\p{N}_]+(?:'\p{L}+)*|\n|\S/gu;
 
 export function tokensOf(text: string): Token[] {
-  const said = fold(text.slice(0, MAX_CHARACTERS).replaceAll(/\p{No}/gu, spelledOut)).toLowerCase();
+  const said = fold(text.slice(0, MAX_CHARACTERS).replaceAll(/\p{No}/gu, spelledOut));
   let end = 0;
-  return [...said.matchAll(TOKENS)].map(({ 0: token, index }) => {
+  return [...said.matchAll(TOKENS)].map(({ 0: spelled, index }) => {
+    const token = spelled.toLowerCase();
+    const isCapital = /^\p{Lu}/u.test(spelled);
     const glued = index === end && index > 0;
-    end = index + token.length;
-    if (!/[\p{L}\p{N}_]/u.test(token)) return { text: token, kind: 'mark', value: Number.NaN, glued };
+    end = index + spelled.length;
+    if (!/[\p{L}\p{N}_]/u.test(token)) return { text: token, kind: 'mark', value: Number.NaN, glued, isCapital };
     const value = valueOf(token);
-    return { text: token, kind: Number.isNaN(value) ? 'word' : 'number', value, glued };
+    return { text: token, kind: Number.isNaN(value) ? 'word' : 'number', value, glued, isCapital };
   });
 }
 

@@ -29,9 +29,10 @@ export function otherLanguageIn(text: string, expected: Language): Language | nu
   return isEnough && theirs >= RATIO * ours ? detected : undefined;
 }
 
-/** How many words are function words of one language and not of the other, accents aside. */
+/** How many different words are function words of one language and not of the other, accents aside: "ni … ni" is one. */
 function functionWords(words: readonly string[], of: Language, not: Language): number {
   const [own, other] = [stopWordsOf(of), stopWordsOf(not)];
-  return words.filter((word) => (own.has(word) || own.has(fold(word))) && !other.has(word) && !other.has(fold(word)))
-    .length;
+  return [...new Set(words)].filter(
+    (word) => (own.has(word) || own.has(fold(word))) && !other.has(word) && !other.has(fold(word)),
+  ).length;
 }

@@ -243,6 +243,8 @@ test('what somebody else wants, the past and a feature of a product are no wishe
       'We would like to delete those old videos from the shared drive',
       'I love that you can pause the film and resume tomorrow',
       'The nurse told her colleague who sees the chart first',
+      'I leave at noon and I am home by one',
+      'I leave for school at 7:30',
     ],
     de: [
       'Da wollte ich mit einem Menschen sprechen und kam nicht durch',

@@ -21,12 +21,28 @@ import { isTypo } from '../../../packages/answers/src/text.ts';
 import { saidIn } from '../../../packages/answers/src/said.ts';
 import { tokensOf as answerTokensOf } from '../../../packages/answers/src/tokens.ts';
 import { quotedNumber, quotesOption } from '../../../packages/answers/src/quoted.ts';
-import { parseNumber } from '../../../packages/answers/src/number.ts';
-import { quantitiesIn, saidOf as countedIn, timeWordIn } from '../../../packages/answers/src/quantities.ts';
+import { parseNumber, periodOf } from '../../../packages/answers/src/number.ts';
+import { quantitiesIn, saidOf as countedIn } from '../../../packages/answers/src/quantities.ts';
+import { spokenOf } from '../../../packages/answers/src/spoken.ts';
+import {
+  isMoney,
+  isMoneyWord,
+  isOfOtherMeasure,
+  isPercentage,
+  timeOf,
+  timeWordIn,
+  unitIn,
+} from '../../../packages/answers/src/units.ts';
+import { answerWordsOf } from '../../../packages/answers/src/words.ts';
 import { listedPlaces } from '../../../packages/answers/src/places.ts';
 import { byNumber } from '../../../packages/answers/src/ranges.ts';
 import { readAnswer } from '../../../packages/answers/src/read-answer.ts';
-import { boundsOf, parseScale } from '../../../packages/answers/src/scale.ts';
+import { boundsOf, parseScale, ratesElsewhere } from '../../../packages/answers/src/scale.ts';
+import { readReply } from '../../../packages/answers/src/follow-up.ts';
+import { byFrequency } from '../../../packages/answers/src/frequencies.ts';
+import { isStorableDay } from '../../../packages/answers/src/storable.ts';
+import { isOfOtherCurrency } from '../../../packages/answers/src/things.ts';
+import { hasException, isOfThenOnly, withoutTurns } from '../../../packages/answers/src/yes-no-turns.ts';
 import { parseYesNo } from '../../../packages/answers/src/yes-no.ts';
 import { csvRows, harmless, unguarded } from '../../../packages/csv/src/index.ts';
 import { escapeHtml } from '../../../packages/html/src/index.ts';
@@ -152,6 +168,7 @@ export const PACKAGES: TextFunctions = {
     quotesOption: inEach((text, language) => quotesOption(text, 'By phone', ['By phone', 'Not at all'], language)),
   },
   'packages/answers/src/scale.ts': {
+    ratesElsewhere: (text) => ratesElsewhere(text, 4, { min: 1, max: 10 }, text),
     boundsOf: (text) => boundsOf({ text, options: [] }),
     parseScale: inEach((text, language) =>
       parseScale(text, { min: 0, max: 100 }, language, {
@@ -172,15 +189,46 @@ export const PACKAGES: TextFunctions = {
     endsOf: (text) => endsOf({ text, options: [text] }, { min: 1, max: 10 }),
   },
   'packages/answers/src/quantities.ts': {
-    timeWordIn,
     saidOf: inEach(countedIn),
     quantitiesIn: inEach((text, language) => quantitiesIn(countedIn(text, language), 'hours')),
   },
+  'packages/answers/src/spoken.ts': { spokenOf: inEach((text, language) => spokenOf(text, answerWordsOf(language))) },
+  'packages/answers/src/units.ts': {
+    timeWordIn,
+    unitIn,
+    isMoney,
+    isMoneyWord,
+    timeOf: (text) => timeOf([text]),
+    isOfOtherMeasure: (text) => isOfOtherMeasure('km', [text]) || isOfOtherMeasure(text, ['km']),
+    isPercentage: inEach((text, language) => isPercentage(answerWordsOf(language), text)),
+  },
   'packages/answers/src/number.ts': {
     parseNumber: inEach((text, language) => parseNumber(text, { ...HOURS, text: 'How many hours?' }, language)),
+    periodOf,
     'parseNumber#question': inEach((text, language) =>
       parseNumber('about 7 hours', { ...HOURS, text, unit: text }, language),
     ),
+  },
+  'packages/answers/src/follow-up.ts': {
+    readReply: inEach((text, language) =>
+      readReply({ ...HOURS, kind: 'date', text: 'Since when?', options: [] }, text, '2019', language),
+    ),
+    'readReply#text': inEach((text, language) =>
+      readReply({ ...HOURS, kind: 'scale', text: 'How bad?', options: [] }, '4 or 5', text, language),
+    ),
+  },
+  'packages/answers/src/frequencies.ts': {
+    byFrequency: inEach((text, language) => byFrequency(text, ['Several times a week', 'Never'], language)),
+    'byFrequency#options': (text) => byFrequency('twice a week', [text, `${text} several times a week`], 'en'),
+  },
+  'packages/answers/src/storable.ts': { isStorableDay },
+  'packages/answers/src/things.ts': {
+    isOfOtherCurrency: (text) => isOfOtherCurrency('euros', text) || isOfOtherCurrency(text, 'euros'),
+  },
+  'packages/answers/src/yes-no-turns.ts': {
+    withoutTurns: (text) => withoutTurns([plain(text)], plain(text)),
+    hasException: inEach((text, language) => hasException([plain(text)], saidIn(text, language))),
+    isOfThenOnly: (text) => isOfThenOnly([plain(text)]),
   },
   'packages/answers/src/yes-no.ts': {
     parseYesNo: inEach((text, language) => parseYesNo(text, 'Do you work nights?', language)),

@@ -20,10 +20,11 @@ export const de: Lists = {
   above:
     'nicht (?:weniger|niedriger|schlechter|unter)(?: als)?|(?:mehr|hoher|grosser|besser) als|(?:knapp )?uber|mindestens|wenigstens|minimal|ab|zumindest|gut',
   about:
-    'etwa|ungefahr|circa|ca|zirka|(?:so )?an die|so um(?: die)?|um die|rund|vielleicht|wahrscheinlich|vermutlich|moglicherweise|fast|beinahe|nahezu|schatzungsweise|in etwa|annahernd|so was wie|so eine?',
+    'etwa|knapp|ungefahr|circa|ca|zirka|(?:so )?an die|so um(?: die)?|um die|rund|vielleicht|wahrscheinlich|vermutlich|moglicherweise|fast|beinahe|nahezu|schatzungsweise|in etwa|annahernd|so was wie|so eine?',
   or_less: 'oder (?:weniger|niedriger|darunter|schlechter)|hochstens|maximal',
   or_more: '(?:oder|und) (?:mehr|hoher|daruber|besser|alter)|mindestens|aufwarts|plus',
-  or_so: 'oder so|ungefahr|etwa|circa|ca|vielleicht|in etwa|mehr oder weniger|plus minus|rum|herum|wahrscheinlich',
+  or_so:
+    'oder so|plus oder minus|und etwas|und ein paar zerquetschte|ungefahr|etwa|circa|ca|vielleicht|in etwa|mehr oder weniger|plus minus|rum|herum|wahrscheinlich',
   excluded:
     'alles ausser|alles andere als|ausser|ausgenommen|weit weg von|weit entfernt von|statt|anstatt|anstelle|anstelle von|bloss',
   over: 'verkauft|weg|verloren|gekundigt|abgeschafft|abgesagt|eingestellt|abgemeldet|aufgehort|aufgegeben|nicht mehr|nich mehr|verlernt|vergessen|geloscht|abgelaufen|ausgelaufen|vorbei|fruher|nie|verboten|ausgezogen|gestorben|kaputt|gestohlen|verschenkt|zuruckgegeben|lasse ich|ich war|war ich|waren wir|wir waren',
@@ -33,7 +34,7 @@ export const de: Lists = {
   almost: 'fast|beinahe|nahezu|kaum|so gut wie|praktisch',
   than: 'als|statt|anstatt|anstelle|vor',
   worse: 'schlechter|weniger|schlimmer|langsamer',
-  too: 'zu \\p{L}+|ubertrieben|uebertrieben',
+  too: 'zu (?!fuss(?!\\p{L})|hause)\\p{L}+|ubertrieben|uebertrieben',
   past: 'fruher|damals|vor \\S+ (?:jahr|monat|woche|tag)\\p{L}*|letzte[nsr]? (?:jahr|mal|monat|woche|quartal)|vorher|zuvor|bisher|anfangs|am anfang|zuerst|ursprunglich|einst|gestern|waren? (?:mal|einmal)|bis vor kurzem|(?:im jahr|in) (?:19|20)\\d\\d',
   hypothetical:
     'wenn|falls|konnte|konnten|ware|waren|sollte|sollten|musste|wunsche|wunschte|hoffe|hoffte|gehofft|erwarte|erwartet|hatte ich|ziel|idealerweise|eigentlich sollte',

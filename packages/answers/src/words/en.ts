@@ -11,7 +11,7 @@ export const en: Lists = {
     "years?|months?|weeks?|days?|nights?|hours?|hrs?|minutes?|mins?|seconds?|times?|people|persons?|kids|am|pm|o'clock|other|others|more|each|per|of|in|at",
   points: 'points?|stars?|marks?|pts|flat|straight|easy|tops|right|rn|atm',
   percent: 'percent|per cent|pct',
-  halves: '(?:and|n|an) a half|and a quarter|and three quarters|and a bit|a half',
+  halves: '(?:and|n|an) a half|and a quarter|and three quarters|a half',
   decimal: 'point',
   counting:
     "have|has|had|got|there|there's|are|were|we're|they're|the|these|those|this|that|my|our|his|her|their|your|since|until|till|after|before|in|by|at|for|every|within|during|than|all|any|each|some|other|another|per|i'm only",
@@ -23,7 +23,8 @@ export const en: Lists = {
     'about|around|roughly|approximately|approx|circa|maybe|perhaps|probably|possibly|something like|close to|near|nearly|almost|some',
   or_less: 'or (?:less|lower|below|under|worse|fewer)|at (?:the )?most|tops|max|maximum|at best',
   or_more: '(?:or|and) (?:more|higher|above|over|better|up|older)|at (?:the )?least|minimum|plus|upwards',
-  or_so: 'ish|or so|or thereabouts|or something|more or less|roughly|approximately|give or take|probably|maybe|perhaps',
+  or_so:
+    'ish|odd|and a bit|and change|plus or minus|plus minus|or so|or thereabouts|or something|more or less|roughly|approximately|give or take|probably|maybe|perhaps',
   excluded:
     'off|anything but|everything but|all but|except|except for|excluding|apart from|other than|but not|far from|rather than|instead of|as opposed to|avoid|avoiding|hate|dislike|refuse|stopped',
   over: 'sold|gone|lost|cancel+ed|scrapped|dropped|abandoned|abolished|gave up|stopped|quit|gave (?:it|that|them)? ?up|given up|got rid|no longer|any ?more|forgot|forgotten|expired|ran out|used to|unsubscribed|deleted|never|moved out|died|passed away|stolen|broke|returned|gave away|given away|skip|skipped|i was|i were|we were',
@@ -34,7 +35,7 @@ export const en: Lists = {
   than: 'than|over|not|before',
   worse: 'worse|less|lower|slower|harder',
   too: 'would be (?!my|fair|right|about|fine|good|ok|okay)\\p{L}+|too (?!bad)\\w+|exaggerat\\w+|a stretch|overstat\\w+',
-  past: 'used to|ago|last (?:year|month|week|time|quarter|summer|winter|spring|autumn|fall)|before|previously|formerly|back then|at first|initially|originally|in the (?:beginning|past)|until recently|once|earlier|had been|yesterday|in (?:19|20)\\d\\d',
+  past: 'used to|ago|last (?:year|month|week|time|quarter|summer|winter|spring|autumn|fall)|before|previously|formerly|back then|at first|initially|originally|in the (?:beginning|past)|until recently|once(?! (?:an?|per|every|each|or)(?!\\p{L}))|earlier|had been|yesterday|in (?:19|20)\\d\\d',
   hypothetical:
     "if|unless|should|should've|ought to|wish|wished|hope|hoped|hoping|expect|expected|expecting|supposed to|would have|would've|ideally|could be|might be|may be|could have been|potential|potentially|assuming|wanted|aim|aiming|goal|target",
   unreal:

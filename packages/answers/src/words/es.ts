@@ -3,7 +3,7 @@ import type { Lists } from './lists.ts';
 export const es: Lists = {
   ambiguous: 'uno',
   articles: 'una?',
-  determiners: 'una?|el|l[ao]s?|mi|por|al|via',
+  determiners: 'una?|el|l[ao]s?|mi|por|al|via|en|con',
   join: 'o|u|a|y|entre|ni|hasta',
   of: 'de|sobre|entre',
   scale: 'escala (?:de|del)|escala|sobre',
@@ -11,7 +11,7 @@ export const es: Lists = {
     'anos?|mes(?:es)?|semanas?|dias?|noches?|horas?|minutos?|segundos?|veces|vez|personas?|ninos|hijos|de|del|en|por|mas|otr[oa]s?|al|cada',
   points: 'puntos?|estrellas?|pts|alto|bajo|rotundo|redondo|pelado|raspado|clavado',
   percent: 'por ciento|por cien',
-  halves: 'y (?:medio|media)|y (?:un )?cuarto|y pico|y tres cuartos|coma medio',
+  halves: 'y (?:medio|media)|y (?:un )?cuarto|y tres cuartos|coma medio',
   decimal: 'coma|punto',
   counting:
     'tengo|tiene|tienen|tenemos|teniamos|hay|habia|habian|somos|son|eramos|eran|los|las|el|la|estos|estas|este|esta|mis|nuestr[oa]s|sus|su|mi|desde|hasta|despues|antes|en|cada|hace|dentro|por|durante|tras|todos|todas|otr[oa]s|que|con|sin|para|ultim[oa]s',
@@ -23,7 +23,8 @@ export const es: Lists = {
     'unos|unas|alrededor de|aproximadamente|mas o menos|quizas?|tal vez|probablemente|cerca de|casi|en torno a|algo asi como|sobre|como|posiblemente|a lo mejor|rondando|aprox',
   or_less: 'o menos|como (?:mucho|maximo)|a lo sumo|maximo',
   or_more: 'o mas|o mejor|para arriba|como minimo|al menos|por lo menos|minimo|mas',
-  or_so: 'mas o menos|aproximadamente|o asi|o por ahi|quizas?|tal vez|aprox|probablemente|o algo asi',
+  or_so:
+    'mas o menos|mas menos|y pico|y algo|y tantos|aproximadamente|o asi|o por ahi|quizas?|tal vez|aprox|probablemente|o algo asi',
   excluded:
     'todo menos|cualquiera menos|menos|excepto|salvo|lejos de|lejos del|en vez del?|en lugar del?|antes que|y no|nada de|nada del?',
   over: 'vendi|vendid[oa]s?|perdi|perdid[oa]s?|cancel(?:e|ado|ada|amos)|anulad[oa]s?|dej(?:e|ado|amos)|abandon\\p{L}*|olvid(?:e|ado|ada)|borr(?:e|ado)|ya no|se acabo|termino|se fue|quit(?:e|ado)|nunca|jamas|mude|mudamos|murio|murieron|rompio|robaron|devolvi|regale|yo era|yo estaba|estaba|estabamos',

@@ -11,7 +11,7 @@ export const fr: Lists = {
     'ans?|annees?|mois|semaines?|jours?|nuits?|heures?|h|minutes?|min|secondes?|fois|personnes|enfants|gens|de|du|des|dans|par|autres?|au|chez|en',
   points: 'points?|etoiles?|pts|pointe|pile|tout rond|rond',
   percent: 'pour cent|pourcents?|pour cents?',
-  halves: 'et demie?|et quart|et un quart|trois quarts|et des poussieres',
+  halves: 'et demie?|et quart|et un quart|trois quarts',
   decimal: 'virgule|point',
   counting:
     "ai|j'ai|as|a|avons|avez|ont|avais|avait|les|le|la|l|ces|cet|cette|mes|nos|ses|leurs|mon|ma|notre|depuis|jusqu'a|apres|avant|dans|en|vers|par|chaque|pendant|sommes|est a|on est|etions|que|des|aux|tous|toutes|autres|il y a|y a|avec|sans",
@@ -20,11 +20,11 @@ export const fr: Lists = {
   above:
     "pas (?:moins|inferieur)(?: (?:de|que))?|plus (?:de|que|d'un|qu'un)|(?:juste |un peu )?au dessus de|au (?:moins|minimum)|minimum|superieure? a|a partir de",
   about:
-    'environ|a peu pres|peut-etre|peut etre|dans les|aux alentours de|autour de|vers|presque|quasiment|probablement|sans doute|quelque chose comme|plus ou moins|grosso modo|pres de|approximativement|disons environ',
+    'environ|a peu pres|peut-etre|peut etre|pas loin de|dans les|aux alentours de|autour de|vers|presque|quasiment|probablement|sans doute|quelque chose comme|plus ou moins|grosso modo|pres de|approximativement|disons environ',
   or_less: 'ou (?:moins|inferieur)|au (?:plus|maximum)|maximum|maxi|max',
   or_more: 'ou (?:plus|mieux|davantage)|et plus|au (?:moins|minimum)|minimum|mini|plus',
   or_so:
-    'environ|a peu pres|plus ou moins|ou quelque chose comme ca|peut-etre|peut etre|grosso modo|approximativement|dans ces eaux la',
+    'environ|a peu pres|plus ou moins|et quelques|et des poussieres|par la|ou quelque chose comme ca|peut-etre|peut etre|grosso modo|approximativement|dans ces eaux la',
   excluded:
     "tout sauf|sauf|excepte|a part|hormis|loin d'un|loin de|loin du|plutot que|plutot qu'un|au lieu d[eu]|au lieu d'un|et pas|et non",
   over: "vendue?s?|parti[es]?|perdue?s?|annulee?s?|resiliee?s?|arrete\\p{L}*|abandonne\\p{L}*|oubliee?s?|supprimee?s?|terminee?s?|finie?s?|disparue?s?|ne \\p{L}+ plus|n'\\p{L}+ plus|plus maintenant|jamais|autrefois|demenagee?|morte?s?|cassee?s?|volee?s?|rendue?s?|j'etais|nous etions|on etait",

@@ -11,6 +11,7 @@ import {
   withModelValue,
   withTeams,
 } from '../domain/answers/history.ts';
+import { sound } from '../domain/answers/sound.ts';
 import type { Read, ReadAnswer } from '../domain/answers/read-answers.ts';
 import { counts } from './conditions.ts';
 import { query } from './query.ts';
@@ -37,17 +38,19 @@ export async function replaceAnswers(tx: Tx, old: readonly AnswerRow[], rows: re
   if (rows.length === 0) return;
   await query(tx)
     .insertInto('answers')
-    .values(rows.map((row) => ({ ...row, workspace_id: tx.workspaceId })))
+    .values(rows.map((row) => ({ ...sound(row), workspace_id: tx.workspaceId })))
     .execute();
 }
 
 /** All stored answers of conversations. */
-export const answersOf = (tx: Tx, conversationIds: readonly string[]): Promise<AnswerRow[]> =>
-  query(tx)
+export async function answersOf(tx: Tx, conversationIds: readonly string[]): Promise<AnswerRow[]> {
+  const rows = await query(tx)
     .selectFrom('answers')
     .select([...GIVEN, 'conversation_id', 'question_id', 'outcome'])
     .where('conversation_id', '=', anyOf(conversationIds))
     .execute();
+  return rows.map(sound);
+}
 
 const VALUES = ['number_value', 'option_value', 'option_values', 'date_value'] as const;
 const LIMITS = ['precision', 'low', 'high', 'date_low', 'date_high'] as const;
@@ -113,7 +116,10 @@ export async function valuesOf(
     return { question_id, turn_id, quote, value: valueOf(row), ...limits, ...place };
   };
   return new Map(
-    [...Map.groupBy(rows.toSorted(asGiven), ({ place }) => place)].map(([turn, own]) => [turn, own.map(given)]),
+    [...Map.groupBy(rows.map(sound).toSorted(asGiven), ({ place }) => place)].map(([turn, own]) => [
+      turn,
+      own.map(given),
+    ]),
   );
 }
 
@@ -189,8 +195,8 @@ export interface Counting {
 }
 
 /** What became of each question in the completed conversations of a campaign, test ones excluded. */
-export function countAnswers(tx: Tx, interviewId: string, { segment, ids }: Counting): Promise<Counted[]> {
-  return query(tx)
+export async function countAnswers(tx: Tx, interviewId: string, { segment, ids }: Counting): Promise<Counted[]> {
+  const rows = await query(tx)
     .selectFrom('conversations as v')
     .innerJoin('answers as a', 'a.conversation_id', 'v.id')
     .innerJoin('contacts as c', 'c.id', 'v.contact_id')
@@ -209,6 +215,7 @@ export function countAnswers(tx: Tx, interviewId: string, { segment, ids }: Coun
     ])
     .groupBy(['a.question_id', 'a.outcome', ...COUNTED, 'segment'])
     .execute();
+  return rows.map(sound);
 }
 
 /** What the team has made of answers in these conversations, by question. */
@@ -222,7 +229,7 @@ export async function changedAnswers(
     .where('conversation_id', '=', anyOf(conversationIds))
     .where('author', '=', 'team')
     .execute();
-  const changed = rows.map((row) => ({ ...row, value: valueOf(row) }));
+  const changed = rows.map((row) => ({ ...row, value: valueOf(sound(row)) }));
   return Map.groupBy(changed, ({ question_id }) => question_id);
 }
 

@@ -46,3 +46,21 @@ test('options get ids, and keep those that are sent along when their text is edi
   assert.match(String(refused({ ...choice, options: ['a', 'b'], option_ids: ['x'] })), /Send an id for each/);
   assert.match(String(refused({ ...choice, options: ['a', 'b'], option_ids: ['x', 'x'] })), /same id/);
 });
+
+test('two options of a question have different words, in each language', () => {
+  const choice = { kind: 'choice' as const };
+  for (const options of [
+    ['Tea', 'Tea'],
+    ['Tea', ' tea'],
+    ['Café', 'Tea', 'cafe'],
+  ])
+    assert.match(String(refused({ ...choice, options })), /same words/, options.join());
+  for (const options of [
+    ['C', 'C++'],
+    ['-1', '1'],
+    ['Under 5', 'Over 5'],
+  ])
+    assert.equal(refused({ ...choice, options }), null, options.join());
+  const translations = { de: { text: 'Was?', options: ['Tee', 'TEE'] } };
+  assert.match(String(refused({ ...choice, options: ['Tea', 'Herbal tea'], translations })), /same words/);
+});

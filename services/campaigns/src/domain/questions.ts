@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { fold } from '@insights/answers';
 import type { campaigns } from '@insights/contracts';
 import { invalid } from '@insights/errors';
 
@@ -19,7 +20,7 @@ export function languagesOf({
 
 /**
  * The questions and their options, each with an id. Errors: `invalid_request` for a repeated id, an unknown kind, a choice without options,
- * limits or options that the kind does not have, or ids or a translation of another number of options.
+ * limits or options that the kind does not have, options with the same words, or ids or a translation of another number of options.
  */
 export function withIds(questions: readonly campaigns.Question[]): campaigns.Question[] {
   const seen = new Set<string>();
@@ -34,6 +35,7 @@ export function withIds(questions: readonly campaigns.Question[]): campaigns.Que
       throw invalid(['body', 'questions', index, 'options'], 'A choice question needs at least two options.');
     }
     assertAnswers(question, index);
+    assertDifferent(question.options, ['body', 'questions', index, 'options']);
     assertTranslations(question, index);
     return { ...question, id, option_ids: optionIds(question, index) };
   });
@@ -77,12 +79,18 @@ function assertAmounts(
     throw invalid(at('max'), '`max` must be at least 1, and not less than `min`.');
 }
 
+/** An answer names an option by its words. */
+function assertDifferent(options: readonly string[], at: (string | number)[]): void {
+  const words = options.map((option) => fold(option).toLowerCase().replaceAll(/\s+/gu, ' ').trim());
+  const twin = words.findIndex((word, place) => words.indexOf(word) < place);
+  if (twin >= 0) throw invalid(at, `Two options have the same words: "${options[twin]?.trim()}".`);
+}
+
 function assertTranslations({ options, translations }: campaigns.Question, index: number): void {
   for (const [language, translation] of Object.entries(translations)) {
-    if (translation.options.length === options.length) continue;
-    throw invalid(
-      ['body', 'questions', index, 'translations', language, 'options'],
-      `Translate each of the ${options.length} options, in the same order.`,
-    );
+    const at = ['body', 'questions', index, 'translations', language, 'options'];
+    if (translation.options.length !== options.length)
+      throw invalid(at, `Translate each of the ${options.length} options, in the same order.`);
+    assertDifferent(translation.options, at);
   }
 }

@@ -28,8 +28,8 @@ const BOUNDS = { min: 0, max: 100 };
 /** Whether an answer has been given: to a closed question its value, else anything substantive. A number may be a range or a limit. */
 export function isAnswered({ question, answers, settled, retries, language }: Progress): boolean {
   if (question.kind === 'open' || settled) return answers.length > 0;
-  return answers.some((answer) => {
-    const { kind } = givenTo(question, answer, language);
+  return answers.some((answer, at) => {
+    const { kind } = givenTo(question, answer, language, answers[at - 1] ?? null);
     if (kind === 'value' || kind === 'dates' || (kind === 'range' && question.kind === 'number')) return true;
     return (kind === 'several' || kind === 'range') && question.kind !== 'yes_no' && retries > 0;
   });
@@ -62,8 +62,10 @@ function targetOf(answer: string, state: State, open: Progress, lexicon: Lexicon
     question.kind === 'scale' && answers.some((one) => plain(one) === plain(answer));
   const owed = fitting.find((one) => !isSettled(one) || (isChoice && isRepeated(one)));
   if (owed === undefined) return open;
-  if (isChoice && parseScale(answer, BOUNDS, lexicon.language).kind === 'value') return owed;
-  return hasValue(answer, open.question, lexicon) || asksAmount(open.question, lexicon) ? open : owed;
+  if (isChoice && isRepeated(owed)) return owed;
+  // "11" of a scale to 10, or 8.5, was meant for that scale and is asked back.
+  const isTry = givenTo(open.question, answer, lexicon.language).kind !== 'none';
+  return isTry || asksAmount(open.question, lexicon) ? open : owed;
 }
 
 const isSettled = (progress: Progress): boolean => progress.declined || isAnswered(progress);
@@ -113,7 +115,8 @@ function bookOne(message: Message, state: State, lexicon: Lexicon): [Progress | 
   const isLeave = open.returns > 0 && ['affirm', 'nothing', 'annoyed'].includes(meaning.intent);
   if (isAnswered(open) || !(isLeave || DECLINES.includes(meaning.intent))) return [open, 'none'];
   open.declined = true;
-  return [open, 'declined'];
+  // Who says that they have told it already declines nothing.
+  return [open, meaning.intent === 'already' ? 'none' : 'declined'];
 }
 
 function bookSettled(answer: string, open: Progress): [Progress, Outcome] {

@@ -128,3 +128,34 @@ test('an option is the answer to its question even if it is the number that was 
   const found = moves.flatMap(({ answers }) => answers.map(({ question_id, outcome }) => `${question_id} ${outcome}`));
   assert.deepEqual(found.slice(-2), ['food answered', 'guests answered']);
 });
+
+const ODD = {
+  en: ['How many minutes is your walk?', 'From 1 to 6, how steep is it?', 'How do you pay?', 'that changes', '7.5'],
+  de: ['Wie viele Minuten gehen Sie?', 'Von 1 bis 6, wie steil ist es?', 'Wie zahlen Sie?', 'verschieden', '7,5'],
+  fr: ['Combien de minutes marchez-vous ?', 'De 1 à 6, est-ce raide ?', 'Comment payez-vous ?', 'ça change', '7,5'],
+  es: ['¿Cuántos minutos camina?', 'De 1 a 6, ¿qué empinado es?', '¿Cómo paga?', 'varía', '7,5'],
+} as const;
+
+test('a number that its own question does not have is asked back there, and never stored for an earlier one', () => {
+  for (const language of ['en', 'de', 'fr', 'es'] as const) {
+    const [walk, steep, pay, open, fraction] = ODD[language];
+    const guide = (kind: Partial<Question>) => [
+      questionOf('walk', walk, { kind: 'number', unit: 'minutes' }),
+      questionOf('next', kind.kind === 'scale' ? steep : pay, kind),
+    ];
+    const kinds: Partial<Question>[] = [
+      { kind: 'scale', max_probes: 0 },
+      { kind: 'number', min: 0, max: 6 },
+      { kind: 'choice', options: ['Euro', 'Dollar'] },
+    ];
+    for (const kind of kinds)
+      for (const number of kind.kind === 'choice' ? ['2'] : ['9', '-4', ...(kind.kind === 'scale' ? [fraction] : [])]) {
+        const messages = ['ok', open, open, number];
+        const input = { campaign: campaignOf('Hill', { language }), template: null, questions: guide(kind) };
+        const { moves } = play(input, (_move, index) => messages[index] ?? '', 2 * messages.length + 1);
+        const booked = moves.flatMap(({ answers }) => answers).at(-1);
+        assert.equal(booked?.question_id, 'next', `${language} ${kind.kind} ${number}`);
+        assert.equal(booked.outcome, kind.kind === 'choice' ? 'answered' : 'none', `${language} ${number}`);
+      }
+  }
+});

@@ -1,4 +1,4 @@
-import { type Asked, type ReadAnswer, has, isWhole, plain, plainWordsOf, readAnswer } from '@insights/answers';
+import { type Asked, type ReadAnswer, has, isWhole, plain, plainWordsOf, readReply } from '@insights/answers';
 import { LANGUAGES, type Language, sentencesOf } from '@insights/language';
 import { type Aside, type Intent, type Lexicon, lexiconOf } from './lexicon/index.ts';
 
@@ -117,6 +117,6 @@ export function soundsUnfinished(text: string, language: string): boolean {
 /** Any fixed day will do: a replay must give the same moves, and campaigns stores the real date. */
 const SOME_DAY = new Date(Date.UTC(2026, 0, 15));
 
-/** What a message gives to a closed question. */
-export const givenTo = (question: Asked, text: string, language: Language): ReadAnswer =>
-  readAnswer(question, text, language, SOME_DAY);
+/** What a message gives to a closed question, after an answer to it that left its value open. */
+export const givenTo = (question: Asked, text: string, language: Language, before: string | null = null): ReadAnswer =>
+  readReply(question, before, text, language, SOME_DAY);

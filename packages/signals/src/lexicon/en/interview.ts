@@ -33,7 +33,9 @@ export const interview = {
     i|im|ill .. am|going_to|gonna? leaving|off|outta_here|out_of_here|heading_out|heading_off|logging_off|signing_off|hanging_up|outie $|now|then|here|sorry|bye|thanks
     lets|let_us|can|could|may|should|shall|we|ill|id|i ... wrap|wind|finish|close|end|stop|shut|cut|leave .. this|it|things .. up|off|short|down|here|there $|now|here|please|soon|for|because|i|thanks|today
     going_to|gonna|ill|want_to|like_to|about_to .. close|exit|quit|end|leave|finish .. this|the|it .. chat|tab|window|page|interview|conversation|survey|now|up|$
-    ^ <polite>? <polite>? <polite>? exit|close|leave|shut .. this|the|down? .. <thisinterview>|$ .. $|now
+    ^ <polite>? <polite>? <polite>? exit|close|shut .. this|the|down? .. <thisinterview>|$ .. $|now
+    ^ <polite>? <polite>? <polite>? leave .. this|the|down? .. <thisinterview> .. $|now
+    ^ <polite>? <polite>? <polite>? leave now|here? $
     thats|that_is|that_was|this_is all .. time|i_have_time|for_now|for_today|from_me|youre_getting
     that|thatll will? be|do all|it|for_today|for_me $|thanks|from|for
     ^ <polite>? <polite>? <polite>? i want out

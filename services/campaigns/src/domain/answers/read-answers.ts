@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { answerWordsOf, plain, readAnswer, shownOptions } from '@insights/answers';
+import { answerWordsOf, plain, readReply, shownOptions } from '@insights/answers';
 import type { WordOf, campaigns } from '@insights/contracts';
 import { languageOf, sentencesOf } from '@insights/language';
 import { Booking } from './booking.ts';
@@ -55,6 +55,8 @@ interface Draft {
   outcome: ReadAnswer['outcome'];
   /** In the order in which they were given; the last one counts. */
   values: ReadValue[];
+  /** The last turn that gave no value: the next one may complete it. */
+  before: string | null;
   /** Turns that a value was looked for in, since the conversation came to the question. */
   read: number;
   /** The conversation has come back to the question, and no value has been given since. */
@@ -134,7 +136,7 @@ export class AnswerReading {
   #answerTo(questionId: string | null): Draft | null {
     if (questionId === null || !this.#questions.has(questionId)) return null;
     const known = this.#answers.get(questionId);
-    const answer: Draft = known ?? { outcome: 'none', values: [], read: 0, isReopened: false };
+    const answer: Draft = known ?? { outcome: 'none', values: [], before: null, read: 0, isReopened: false };
     if (known && questionId !== this.#about) Object.assign(known, { read: 0, isReopened: true });
     this.#about = questionId;
     this.#answers.set(questionId, answer);
@@ -154,7 +156,8 @@ export class AnswerReading {
     if (!question || (!isOpen && !corrects) || answer.read >= MOST_TURNS) return;
     answer.read += 1;
     const { language, day = null } = this.#guide;
-    const read = readIn(question, turn.text, language, day);
+    const read = readIn(question, turn.text, language, day, answer.before);
+    answer.before = hasValue(read) ? null : turn.text;
     const offered = read.precision === null ? this.#offered(question) : null;
     if (offered !== null) answer.values.push(offered);
     if (!hasValue(read) && (read.precision === null || (last && !corrects))) return;
@@ -205,12 +208,18 @@ function quoteIn(
 const beginsAsCorrection = (text: string, tag: string): boolean =>
   plain(text.slice(0, MOST_OPENING)).search(answerWordsOf(languageOf(tag) ?? 'en').correction) === 0;
 
-/** What a text gives to a closed question. Without a `day`, dates relative to it are not read. */
-export function readIn(question: campaigns.Question, text: string, tag: string, day: Date | null = null): Read {
+/** What a text gives to a closed question, after one that left its value open. Without a `day`, dates relative to it are not read. */
+export function readIn(
+  question: campaigns.Question,
+  text: string,
+  tag: string,
+  day: Date | null = null,
+  before: string | null = null,
+): Read {
   const { kind } = question;
   if (kind === 'unspecified') return NOTHING;
   const options = shownOptions(question, tag);
-  const read = readAnswer({ ...question, kind, options }, text, languageOf(tag) ?? 'en', day);
+  const read = readReply({ ...question, kind, options }, before, text, languageOf(tag) ?? 'en', day);
   if (read.kind === 'range') return { ...NOTHING, precision: read.precision, low: read.low, high: read.high };
   if (read.kind === 'dates') {
     const { precision, low, high } = read;

@@ -1,4 +1,4 @@
-import { boundsOf } from '@insights/answers';
+import { boundsOf, isStorableDay, isStorableNumber } from '@insights/answers';
 import type { campaigns } from '@insights/contracts';
 import { invalid } from '@insights/errors';
 import { NOTHING, type Read } from './read-answers.ts';
@@ -25,7 +25,7 @@ function readOf(question: campaigns.Question, value: Value): Partial<Read> | nul
     case 'multi_choice':
       return value?.$case === 'options' ? optionsIn(question, value.value.items) : null;
     case 'date':
-      return (value?.$case === 'date' || value?.$case === 'option') && isDay(value.value)
+      return (value?.$case === 'date' || value?.$case === 'option') && isStorableDay(value.value)
         ? { date_value: value.value }
         : null;
     default:
@@ -40,7 +40,7 @@ const optionsOf = ({ kind, option_ids }: campaigns.Question): readonly string[] 
 function isWithin(question: campaigns.Question, number: number): boolean {
   const { min, max } = question.kind === 'scale' ? boundsOf(question) : question;
   const isWhole = question.kind === 'number' || Number.isInteger(number);
-  return Number.isFinite(number) && isWhole && number >= (min ?? number) && number <= (max ?? number);
+  return isStorableNumber(number) && isWhole && number >= (min ?? number) && number <= (max ?? number);
 }
 
 /** Each once, in the order of the question. */
@@ -49,12 +49,6 @@ function optionsIn({ option_ids, min, max }: campaigns.Question, items: readonly
   const { length } = option_values;
   const isAllowed = length === items.length && length >= (min ?? 0) && length <= (max ?? length);
   return isAllowed ? { option_values } : null;
-}
-
-/** A day of the calendar. */
-function isDay(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
 function expected(question: campaigns.Question): string {
