@@ -22,8 +22,10 @@ import {
   clauseOf,
   correctionIn,
   endingAt,
+  isCut,
   isDenied,
   saidIn,
+  signBefore,
   withoutFillers,
   wordsIn,
 } from './said.ts';
@@ -138,9 +140,15 @@ function givenBy(
     (word) => !isWhole(said.words.articles, word) && !ARTICLES.has(word),
   );
   const near = lead.filter((word) => !isWhole(words.of, word));
-  const limit = endingAt(words.before, near) >= 0 ? 'below' : endingAt(words.after, near) >= 0 ? 'above' : null;
+  const limit =
+    endingAt(words.before, near) >= 0
+      ? 'below'
+      : endingAt(words.after, near) >= 0
+        ? 'above'
+        : signBefore(said, mention);
   const isLimited = [words.before, words.after, words.unclear].some((each) => has(each, lead.join(' ')));
   const isUnclear =
+    isCut(said, mention) ||
     has(words.bound, clause) ||
     (isLimited && (limit === null || has(words.unclear, lead.join(' '))) && !isTo(said, previous, mention, words));
   const rest = wordsIn(said, { start: mention.end, end: clauseOf(said, mention.end - 1).end });

@@ -10,13 +10,16 @@ import {
   clauseOf,
   correctionIn,
   endingAt,
+  isCut,
   isDenied,
   isJoined,
   placesOf,
+  signBefore,
   withoutFillers,
   wordsIn,
 } from './said.ts';
 import { akin, has, isWhole, plain, wordPattern } from './text.ts';
+import { unitIn } from './units.ts';
 
 /** A question for a number: between the limits, in a unit. */
 export interface NumberQuestion {
@@ -64,16 +67,17 @@ export function parseNumber(text: string, asked: NumberQuestion, language: Langu
     given.filter(({ start }) => start >= from),
     question,
   );
-  if (current.length === 0) return nothingIn(said, question);
+  if (current.length === 0) return nothingIn(said, asked);
   if (current.every((one) => isRelative(said, one, question))) return { kind: 'none' };
   const read = settle(said, current, question);
   return read.kind === 'value' ? withSpeaker(said, read, current, question) : read;
 }
 
-/** "How often did you visit us?" counts times: "five minutes" is no answer. */
+/** The unit that is set, else that of the question's words. "How often did you visit us?" counts times: "five minutes" is no answer. */
 function withUnit(question: NumberQuestion, language: Language): NumberQuestion {
-  const isOfTimes = question.unit === null && has(TIMES, plain(question.text));
-  return isOfTimes ? { ...question, unit: TIMES_IN[language] } : question;
+  if (question.unit !== null) return question;
+  const isOfTimes = has(TIMES, plain(question.text));
+  return { ...question, unit: isOfTimes ? TIMES_IN[language] : unitIn(question.text) };
 }
 
 const TIMES_IN: Readonly<Record<Language, string>> = { en: 'times', de: 'Mal', fr: 'fois', es: 'veces' };
@@ -183,6 +187,7 @@ function givenIn(said: Said, found: readonly Quantity[], question: NumberQuestio
     const limit = limitOf(said, one, previous, next) ?? (joined ? (kept.at(-1)?.limit ?? null) : null);
     const place = places[said.clauseAt[one.start] ?? 0];
     const isElsewhere = place === 'other' || (place === 'elsewhere' && !isAboutThen && !isPlainOnce(said, one));
+    if (isCut(said, one) || isCut(said, { start: one.start, end: one.until })) continue;
     if (one.isOther || one.isAmount || isElsewhere || isDate(said, one, previous) || isPart(said, one)) continue;
     if (
       isWhole(said.words.ambiguous, wordsIn(said, one).join(' ')) &&
@@ -272,6 +277,8 @@ function limitOf(
     has(negators, words.slice(0, at).join(' ')) ? (limit === 'below' ? 'above' : 'below') : limit;
   if (belowAt >= 0 && (aboveAt < 0 || belowAt <= aboveAt)) return turned('below', belowAt);
   if (aboveAt >= 0) return turned('above', aboveAt);
+  const sign = signBefore(said, one);
+  if (sign !== null) return turned(sign, words.length);
   const rest = after(said, { start: one.start, end: one.until }, next);
   if (one.isOpen || beginsWith(or_more, rest)) return beginsWith(or_so, rest) ? null : 'above';
   return beginsWith(or_less, rest) ? 'below' : null;
@@ -288,6 +295,7 @@ function soundsVague(said: Said, one: Quantity, previous: Quantity | undefined, 
     has(about, words) ||
     beginsWith(or_so, rest) ||
     has(unsure, earlier) ||
+    isWhole(about, rest.join(' ')) ||
     (rest.length <= 4 && endingAt(or_so, rest) >= 0)
   );
 }

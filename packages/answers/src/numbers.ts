@@ -1,5 +1,5 @@
 import { MAX_NUMBER_WORDS, spelledNumber } from './number-words.ts';
-import { type Said, type Span, beginsWith, wordsIn } from './said.ts';
+import { type Said, type Span, beginsWith, isCut, wordsIn } from './said.ts';
 import { isWhole } from './text.ts';
 
 /** A number as it was said. */
@@ -58,10 +58,11 @@ function numberAt(said: Said, at: number): Mention | null {
     start: at,
     end: isIsh ? end + 2 : end,
     value: signed(said, at, value),
-    isVague: vague !== undefined || isIsh || '~≈'.includes(tokens[at - 1]?.text ?? ' '),
+    isVague: vague !== undefined || isIsh || '~≈±'.includes(tokens[at - 1]?.text ?? ' '),
     isPercent,
     isOpen: next?.text === '+' && next.glued,
-    isAmount: !isIsh && (isGluedTo(said, at, end) || CURRENCIES.includes(next?.text ?? ' ')),
+    isAmount:
+      !isIsh && (isCut(said, { start: at, end }) || isGluedTo(said, at, end) || CURRENCIES.includes(next?.text ?? ' ')),
   };
 }
 

@@ -2,7 +2,8 @@ import type { Language } from '@insights/language';
 import { spelledNumber } from './number-words.ts';
 import { type Mention, numbersIn } from './numbers.ts';
 import { type Said, saidIn, wordsIn } from './said.ts';
-import { has, isWhole, plain, wordPattern } from './text.ts';
+import { isWhole, plain, wordPattern } from './text.ts';
+import { type Time, isMoney, isMoneyWord, isOfOtherMeasure, isPercentage, timeOf } from './units.ts';
 
 /** A number with what it counts, in the unit of the question where it can be converted. */
 export interface Quantity extends Mention {
@@ -15,21 +16,6 @@ export interface Quantity extends Mention {
   /** What it counts is named, and it is what was asked for. */
   readonly isNamed: boolean;
 }
-
-/** Units of time in all languages, with their length in seconds. Months and years count apart, in months. */
-const TIMES: readonly (readonly [RegExp, family: 'time' | 'calendar', length: number])[] = [
-  [wordPattern('s|secs?|seconds?|sekunden?|secondes?|segundos?'), 'time', 1],
-  [wordPattern('min|mins?|minutes?|minuten?|minutos?|mn'), 'time', 60],
-  [wordPattern('h|hrs?|hours?|std|stunden?|stdn|heures?|horas?'), 'time', 3_600],
-  [wordPattern('days?|tage?n?|jours?|dias?'), 'time', 86_400],
-  [wordPattern('weeks?|wochen?|semaines?|semanas?'), 'time', 604_800],
-  [wordPattern('months?|monate?n?|mois|mes|meses'), 'calendar', 1],
-  [wordPattern('years?|yrs?|jahre?n?|annees?|ans?|anos?'), 'calendar', 12],
-];
-const MONEY = wordPattern(
-  'euros?|eur|dollars?|usd|bucks?|pounds?|quid|gbp|franken|chf|francs?|pesos?|cents?|centimes?|centimos?|libras?|dolares?|dollar',
-);
-const CURRENCY = /[$€£¥]/u;
 
 /** Numbers above a hundred and round ones, which stand for themselves or multiply what is before them. */
 const MAGNITUDES: readonly (readonly [RegExp, number, Language?])[] = [
@@ -296,23 +282,28 @@ function counted(said: Said, mention: Found, unit: string | null, asked: Time | 
   const until = time === null ? mention.end : mention.end + 1;
   const same = unit !== null && word !== '' && sharesStem(word, plain(unit).split(' '));
   if (time === null || asked === null) {
-    const isOther = time !== null && unit !== null && !same && asked === null;
-    const isPriced = MONEY_WORDS(word) && unit !== null && !isMoney(unit);
+    const isTimed = time !== null && unit !== null && !same && asked === null;
+    const isMeasured = !same && unit !== null && isOfOtherMeasure(word, plain(unit).split(' '));
+    const isShare = mention.isPercent && unit !== null && !isPercentage(said.words, unit);
+    const isPriced = isMoneyWord(word) && unit !== null && !isMoney(unit);
     return {
       ...mention,
       isAmount: mention.isAmount && !isMoney(unit ?? ''),
       until: same ? mention.end + 1 : until,
-      isOther: isOther || isPriced,
+      isOther: isTimed || isMeasured || isShare || isPriced,
       isNamed: same,
     };
   }
   const isSame = time.family === asked.family;
-  const value = isSame ? Math.round((mention.value * time.length * 100) / asked.length) / 100 : mention.value;
-  return { ...mention, value, until, isOther: !isSame, isNamed: isSame };
+  const converted = isSame ? (mention.value * time.length) / asked.length : mention.value;
+  const value = Math.round(converted * 100) / 100;
+  // 5 minutes are about 0.08 hours.
+  const isRound = mention.isRound || (isSame && Math.abs(value - converted) > ROUNDING);
+  return { ...mention, value, isRound, until, isOther: !isSame, isNamed: isSame };
 }
 
-const MONEY_WORDS = (word: string): boolean => isWhole(MONEY, word);
-const isMoney = (unit: string): boolean => CURRENCY.test(unit) || has(MONEY, plain(unit));
+/** What a quotient of floating-point numbers may be off by. */
+const ROUNDING = 1e-9;
 
 const sharesStem = (word: string, names: readonly string[]): boolean =>
   names.some(
@@ -320,23 +311,6 @@ const sharesStem = (word: string, names: readonly string[]): boolean =>
       name.length >= 2 &&
       (name === word || (word.length >= 4 && name.length >= 4 && name.slice(0, -1) === word.slice(0, name.length - 1))),
   );
-
-/** The first unit of time that a text names. */
-export const timeWordIn = (text: string): string | undefined =>
-  plain(text)
-    .split(' ')
-    .find((word) => timeOf([word]) !== null);
-
-interface Time {
-  readonly family: 'time' | 'calendar';
-  readonly length: number;
-}
-
-/** The unit of time that the first word names. */
-function timeOf([first = '']: readonly string[]): Time | null {
-  const found = TIMES.find(([names]) => isWhole(names, first));
-  return found ? { family: found[1], length: found[2] } : null;
-}
 
 const timeAt = ({ tokens }: Said, at: number): Time | null => {
   const token = tokens[at]?.text === '-' ? tokens[at + 1] : tokens[at];

@@ -1,7 +1,7 @@
 import type { Language } from '@insights/language';
 import type { ChoiceAnswer } from './choice.ts';
 import { parseNumber } from './number.ts';
-import { timeWordIn } from './quantities.ts';
+import { timeWordIn } from './units.ts';
 import { has, plain, wordPattern } from './text.ts';
 
 /** The numbers that an option stands for. */

@@ -1,5 +1,6 @@
 import type { Language } from '@insights/language';
 import { has, isWhole, wordPattern } from './text.ts';
+import { CUT, spokenOf } from './spoken.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { type AnswerWords, answerWordsOf } from './words.ts';
 
@@ -24,14 +25,14 @@ export interface Said {
 }
 
 /** Marks within words and numbers; any other one ends a clause. */
-const INNER = new Set(`-–—/%+~≈$€£¥°#'*@&=_`);
+const INNER = new Set(`-–—/%+~≈±<>$€£¥°#'*@&=_`);
 const SENTENCE_ENDS = new Set(['.', '!', '?', ';', '…', '\n']);
 /** Words that are looked at before and after a mention. */
 const REACH = 6;
 
 export function saidIn(text: string, language: Language): Said {
-  const tokens = tokensOf(text);
   const words = answerWordsOf(language);
+  const tokens = tokensOf(spokenOf(text, words));
   const clauses: Clause[] = [];
   const clauseAt: number[] = [];
   let [start, sentence] = [0, 0];
@@ -72,6 +73,25 @@ export const wordsIn = ({ tokens }: Said, { start, end }: Span): string[] =>
 
 export const clauseOf = ({ clauses, clauseAt }: Said, at: number): Clause =>
   clauses[clauseAt[at] ?? 0] ?? { start: 0, end: 0, sentence: 0 };
+
+/** Signs that a number has in front of it, behind "<" and ">". */
+const SIGNS = '-~≈±=+$€£¥';
+
+/** What "<" or ">" in front of a number makes of it. */
+export function signBefore({ tokens }: Said, { start }: Span): 'below' | 'above' | null {
+  let at = start - 1;
+  while (tokens[at]?.kind === 'mark' && SIGNS.includes(tokens[at]?.text ?? ' ')) at -= 1;
+  const sign = tokens[at]?.text;
+  return sign === '<' ? 'below' : sign === '>' ? 'above' : null;
+}
+
+/** Whether words are missing beside a mention, or a comparison goes on there, so that it says less or something else. */
+export function isCut(said: Said, { start, end }: Span): boolean {
+  const { tokens } = said;
+  const next = tokens[end]?.text ?? '';
+  const isCompared = signBefore(said, { start, end }) !== null && tokens[start - 2]?.kind === 'number';
+  return tokens[start - 1]?.text === CUT || next === CUT || next === '<' || next === '>' || isCompared;
+}
 
 /** The last words before a mention, in its clause and after the mention before it. */
 export const before = (said: Said, { start }: Span, previous: Span | undefined): string[] =>
@@ -281,6 +301,8 @@ function takenBackAt(said: Said, kept: readonly Span[]): number {
     // German "ne" is also an article: it is a "no" only between two marks.
     const isNo = (word: string): boolean => isWhole(no, word) || (word === 'ne' && tokens.at(-1)?.kind === 'mark');
     const rest = between.filter((word) => !isNo(word) && !isWhole(said.words.determiners, word));
+    // "6 (no 7)" denies what is in brackets.
+    if (tokens.length === 2 && tokens[0]?.text === '(') return false;
     return between.some(isNo) && withoutFillers(rest, said.words) === '' && tokens.some(({ kind }) => kind === 'mark');
   });
   return at < 0 ? 0 : (kept[at]?.start ?? 0);

@@ -12,6 +12,7 @@ import {
   isDenied,
   isJoined,
   placesOf,
+  signBefore,
   saidIn,
   withoutFillers,
   wordsIn,
@@ -189,6 +190,8 @@ function limitOf(
   const [belowAt, aboveAt] = [endingAt(below, words), endingAt(above, words)];
   if (belowAt >= 0 && (aboveAt < 0 || belowAt <= aboveAt)) return 'below';
   if (aboveAt >= 0) return 'above';
+  const sign = signBefore(said, mention);
+  if (sign !== null) return sign;
   const rest = after(said, mention, next);
   if (mention.isOpen || beginsWith(or_more, rest)) return beginsWith(said.words.or_so, rest) ? null : 'above';
   return beginsWith(or_less, rest) ? 'below' : null;
@@ -198,7 +201,8 @@ function soundsVague(said: Said, mention: Mention, previous: Mention | undefined
   const { about, or_so, unsure } = said.words;
   const words = before(said, mention, previous).join(' ');
   const earlier = wordsIn(said, { start: 0, end: mention.start }).join(' ');
-  return has(about, words) || beginsWith(or_so, after(said, mention, next)) || has(unsure, earlier);
+  const rest = after(said, mention, next);
+  return has(about, words) || beginsWith(or_so, rest) || isWhole(about, rest.join(' ')) || has(unsure, earlier);
 }
 
 interface Around {

@@ -21,6 +21,12 @@ const ACTS = wordsIn(`
   ríe rie ríen rien risa risas suspira suspiros tose llora susurra ininteligible
   disfmarker vocalsound unin`);
 
+/** Of the words of marks, those that stand for words which nobody could write down. */
+const UNHEARD = wordsIn(`
+  inaudible inaudibles unintelligible indecipherable indistinct unclear crosstalk overtalk overlapping gap unin unk
+  unverständlich unverständliches unv unverst durcheinander überlappend inintelligible incompréhensible
+  ininteligible incomprensible`);
+
 /** Sounds and gaps. People also talk about them, so they are marks in square, curly and angle brackets only. */
 const SOUNDS = wordsIn(`
   pause pauses silence music applause cough sneeze noise noises beep ringing rings breath breaths breathing static
@@ -60,13 +66,23 @@ export function withoutMarks(text: string): string {
   return from === 0 ? text : clean + text.slice(from);
 }
 
+/** A transcription mark in a text. */
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
+  /** It stands for words that nobody could write down. */
+  readonly isUnheard: boolean;
+}
+
 /** Where a text has transcription marks, in order. */
-export function marksIn(text: string): { start: number; end: number }[] {
-  const marks: { start: number; end: number }[] = [];
+export function marksIn(text: string): Mark[] {
+  const marks: Mark[] = [];
   for (const { 0: opening, index: start } of text.matchAll(OPENS)) {
     const length = text.slice(start, start + MAX_MARK).indexOf(CLOSING[opening] ?? '');
     if (length < 1 || start < (marks.at(-1)?.end ?? 0)) continue;
-    if (isMark(opening, text.slice(start + 1, start + length))) marks.push({ start, end: start + length + 1 });
+    const inside = text.slice(start + 1, start + length);
+    if (isMark(opening, inside))
+      marks.push({ start, end: start + length + 1, isUnheard: namesIn(inside).some((word) => UNHEARD.has(word)) });
   }
   return marks;
 }
@@ -79,11 +95,14 @@ function isMark(opening: string, inside: string): boolean {
     const tag = TAG.exec(content)?.[1]?.toLowerCase();
     if (tag !== undefined && TAGS.has(tag)) return true;
   }
-  const words =
-    content
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = namesIn(content);
   const names = (word: string): boolean => ACTS.has(word) || (!isRound && SOUNDS.has(word));
   return words.some(names) && words.every((word) => names(word) || QUALIFIERS.has(word) || /^\d/.test(word));
 }
+
+/** The words and numbers inside brackets. */
+const namesIn = (inside: string): string[] =>
+  inside
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];

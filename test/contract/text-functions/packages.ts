@@ -22,7 +22,18 @@ import { saidIn } from '../../../packages/answers/src/said.ts';
 import { tokensOf as answerTokensOf } from '../../../packages/answers/src/tokens.ts';
 import { quotedNumber, quotesOption } from '../../../packages/answers/src/quoted.ts';
 import { parseNumber } from '../../../packages/answers/src/number.ts';
-import { quantitiesIn, saidOf as countedIn, timeWordIn } from '../../../packages/answers/src/quantities.ts';
+import { quantitiesIn, saidOf as countedIn } from '../../../packages/answers/src/quantities.ts';
+import { spokenOf } from '../../../packages/answers/src/spoken.ts';
+import {
+  isMoney,
+  isMoneyWord,
+  isOfOtherMeasure,
+  isPercentage,
+  timeOf,
+  timeWordIn,
+  unitIn,
+} from '../../../packages/answers/src/units.ts';
+import { answerWordsOf } from '../../../packages/answers/src/words.ts';
 import { listedPlaces } from '../../../packages/answers/src/places.ts';
 import { byNumber } from '../../../packages/answers/src/ranges.ts';
 import { readAnswer } from '../../../packages/answers/src/read-answer.ts';
@@ -172,9 +183,18 @@ export const PACKAGES: TextFunctions = {
     endsOf: (text) => endsOf({ text, options: [text] }, { min: 1, max: 10 }),
   },
   'packages/answers/src/quantities.ts': {
-    timeWordIn,
     saidOf: inEach(countedIn),
     quantitiesIn: inEach((text, language) => quantitiesIn(countedIn(text, language), 'hours')),
+  },
+  'packages/answers/src/spoken.ts': { spokenOf: inEach((text, language) => spokenOf(text, answerWordsOf(language))) },
+  'packages/answers/src/units.ts': {
+    timeWordIn,
+    unitIn,
+    isMoney,
+    isMoneyWord,
+    timeOf: (text) => timeOf([text]),
+    isOfOtherMeasure: (text) => isOfOtherMeasure('km', [text]) || isOfOtherMeasure(text, ['km']),
+    isPercentage: inEach((text, language) => isPercentage(answerWordsOf(language), text)),
   },
   'packages/answers/src/number.ts': {
     parseNumber: inEach((text, language) => parseNumber(text, { ...HOURS, text: 'How many hours?' }, language)),
