@@ -53,7 +53,9 @@ const MAX_MARK = 48;
 const CLOSING: Readonly<Record<string, string>> = { '<': '>', '{': '}', '[': ']', '(': ')' };
 const OPENS = /[<{[(]/g;
 const CLOCK = /^\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?$/;
-const TAG = /^\/?\s?([a-z][a-z-]*)(?:\.[\w.-]+)?(?:\s[^<>]*)?\/?$/i;
+/** Glued to its bracket, alone or with attributes; `<v Name>` has a name. `a <b and c> d` compares. */
+const TAG = /^\/?\s?([a-z][a-z-]*)(?:\.[\w.-]+)?(?:\s+[\w:-]+\s*=[^<>]*)?\s*\/?$/i;
+const VOICE = /^[vV](?:\.[\w.-]+)?\s+[^\s\p{Ll}]/u;
 
 /** The text with transcription marks replaced by spaces, for analysis only: all offsets are those of the text. */
 export function withoutMarks(text: string): string {
@@ -91,10 +93,7 @@ function isMark(opening: string, inside: string): boolean {
   const content = inside.trim();
   const isRound = opening === '(';
   if (!isRound && opening !== '{' && CLOCK.test(content)) return true;
-  if (opening === '<') {
-    const tag = TAG.exec(content)?.[1]?.toLowerCase();
-    if (tag !== undefined && TAGS.has(tag)) return true;
-  }
+  if (opening === '<' && (VOICE.test(inside) || TAGS.has(TAG.exec(inside)?.[1]?.toLowerCase() ?? ''))) return true;
   const words = namesIn(content);
   const names = (word: string): boolean => ACTS.has(word) || (!isRound && SOUNDS.has(word));
   return words.some(names) && words.every((word) => names(word) || QUALIFIERS.has(word) || /^\d/.test(word));
