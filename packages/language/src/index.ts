@@ -2,7 +2,7 @@ export { LANGUAGES, isLanguage, languageOf } from './languages.ts';
 export type { Language } from './languages.ts';
 export { MASK, marksIn, withoutMarks } from './marks.ts';
 export type { Mark } from './marks.ts';
-export { tokensOf, withoutEnds, wordsOf } from './tokens.ts';
+export { tokensOf, withoutEnds, wordsOf, writtenTokensOf } from './tokens.ts';
 export type { Span, Token } from './tokens.ts';
 export { sentencesOf } from './sentences.ts';
 export { phraseKey, stemOf, termOf } from './stems.ts';

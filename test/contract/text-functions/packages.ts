@@ -52,7 +52,7 @@ import { sentencesOf } from '../../../packages/language/src/sentences.ts';
 import { spellingOf } from '../../../packages/language/src/spelling.ts';
 import { detachedForms, joinedForms } from '../../../packages/language/src/separable.ts';
 import { freshStem, phraseKey, stemOf, termOf } from '../../../packages/language/src/stems.ts';
-import { tokensOf, withoutEnds, wordsOf } from '../../../packages/language/src/tokens.ts';
+import { tokensOf, withoutEnds, wordsOf, writtenTokensOf } from '../../../packages/language/src/tokens.ts';
 import { otherLanguageIn } from '../../../packages/signals/src/other-language.ts';
 import { UnclosedQuote, rowsIn } from '../../../packages/csv/src/rows.ts';
 import { saidIn as rowsSaidIn } from '../../../packages/csv/src/transcript.ts';
@@ -237,6 +237,7 @@ export const PACKAGES: TextFunctions = {
   'packages/language/src/tokens.ts': {
     tokensOf,
     wordsOf,
+    writtenTokensOf,
     withoutEnds: (text) => withoutEnds(text, /[\s.,]/),
   },
   'packages/signals/src/other-language.ts': { otherLanguageIn: inEach(otherLanguageIn) },

@@ -22,12 +22,12 @@ const DIGIT = /\p{N}/u;
 const DIGITS_OR_LETTERS = /\p{N}+|[^\p{N}'’]+/gu;
 
 /**
- * The words of a text in lower case. Compounds with a hyphen are several words, and so are letters and digits of a code; scripts
- * without spaces are divided.
+ * The words of a text in lower case, which is speech unless `read` says otherwise. Compounds with a hyphen are several words, and so are letters
+ * and digits of a code; scripts without spaces are divided.
  */
-export function searchWordsIn(text: string): SearchWord[] {
+export function searchWordsIn(text: string, read = tokensOf): SearchWord[] {
   const parts: Part[] = [];
-  for (const { word, start, end } of tokensOf(text)) {
+  for (const { word, start, end } of read(text)) {
     if (isPlain(word)) parts.push({ word, start, end });
     else for (const part of partsOf(word, start)) parts.push(part);
   }
@@ -61,13 +61,13 @@ export function searchTermOf(word: string, language: Language): string | null {
 }
 
 /** The terms of a text with their positions; stop words count as places. What consists of several parts is there as one term, too. */
-export function occurrencesOf(text: string, language: Language): Occurrence[] {
+export function occurrencesOf(text: string, language: Language, read = tokensOf): Occurrence[] {
   const occurrences: Occurrence[] = [];
   const add = (word: string, position: number): void => {
     const term = searchTermOf(word, language);
     if (term !== null) occurrences.push({ term, position });
   };
-  for (const { word, position, joined } of searchWordsIn(text)) {
+  for (const { word, position, joined } of searchWordsIn(text, read)) {
     add(word, position);
     if (joined !== null && joined.count > 1) add(joined.word, position);
   }

@@ -1,8 +1,16 @@
-import { type Language, type Span, sentencesOf, stopWordsOf, termOf } from '@insights/language';
+import {
+  type Language,
+  type Span,
+  sentencesOf,
+  stopWordsOf,
+  termOf,
+  tokensOf,
+  writtenTokensOf,
+} from '@insights/language';
 import { searchWordsIn } from '../../search/terms.ts';
 import { type Line, linesOf } from '../lines.ts';
 import type { Passage } from './passage.ts';
-import { plainSpeech } from './plain-speech.ts';
+import { plainSpeech, plainText } from './plain-speech.ts';
 
 /** A sentence of a passage that may become a part of the answer. Offsets are those of the document's text. */
 export interface Candidate extends Span {
@@ -12,7 +20,7 @@ export interface Candidate extends Span {
   readonly quote: string;
   readonly speaker: string | null;
   readonly turn_ids: string[];
-  /** What is said, without hesitation. */
+  /** What is said, without hesitation and marks; of a document what it says. */
   readonly said: string;
   /** Words of `said`. */
   readonly words: number;
@@ -60,10 +68,14 @@ function addSentences(found: Map<string, Candidate>, reading: Reading): void {
 /** The content words of a text, as terms; what consists of several parts is there as one term, too. */
 export const termsOf = (text: string, language: Language): string[] => readTerms(text, language).terms;
 
-function readTerms(text: string, language: Language): Pick<Candidate, 'sequence'> & { terms: string[] } {
+function readTerms(
+  text: string,
+  language: Language,
+  read = tokensOf,
+): Pick<Candidate, 'sequence'> & { terms: string[] } {
   const stop = stopWordsOf(language);
   const terms: string[] = [];
-  const sequence = searchWordsIn(text).map(({ word, joined }) => {
+  const sequence = searchWordsIn(text, read).map(({ word, joined }) => {
     if (joined !== null && joined.count > 1) terms.push(termOf(joined.word, language));
     const term = stop.has(word) ? null : termOf(word, language);
     if (term !== null) terms.push(term);
@@ -79,8 +91,9 @@ function candidateOf(
   around: Pick<Candidate, 'title' | 'before'>,
 ): Candidate {
   const quote = passage.text.slice(start, end);
-  const said = plainSpeech(quote);
-  const { sequence, terms } = readTerms(said, language);
+  const isSpeech = line.speaker !== null;
+  const said = isSpeech ? plainSpeech(quote, language) : plainText(quote);
+  const { sequence, terms } = readTerms(said, language, isSpeech ? tokensOf : writtenTokensOf);
   return {
     passage,
     rank,

@@ -79,7 +79,7 @@ function sentencesOf(chosen: readonly Candidate[], language: Language): AnswerSe
     const before = chosen[index - 1];
     const isSame = before?.speaker === each.speaker && before.passage.document_id === each.passage.document_id;
     const introduction = isSame ? [] : [introductionOf(each.speaker, language)];
-    const said = finished(quoted(asQuoted(each.quote), language));
+    const said = finished(quoted(asQuoted(each.quote, language), language));
     return sentenceOf([...introduction, said, ...after].join(' '), citations);
   });
 }
