@@ -28,12 +28,19 @@ const DIGITS_OR_LETTERS = /\p{N}+|[^\p{N}'’]+/gu;
 export function searchWordsIn(text: string, read = tokensOf): SearchWord[] {
   const parts: Part[] = [];
   for (const { word, start, end } of read(text)) {
-    if (isPlain(word)) parts.push({ word, start, end });
+    const sign = signAfter(text, word, end);
+    if (sign !== '') parts.push({ word: word + sign, start, end: end + sign.length });
+    else if (isPlain(word)) parts.push({ word, start, end });
     else for (const part of partsOf(word, start)) parts.push(part);
   }
   const joined = joinedIn(text, parts);
   return parts.map(({ word }, position) => ({ word, position, joined: joined.get(position) ?? null }));
 }
+
+/** What belongs to a name of one or two letters: C++, C#. */
+const SIGN = /^(?:\+\+|#)(?![\p{L}\p{N}#+])/u;
+const signAfter = (text: string, word: string, end: number): string =>
+  word.length <= 2 && !DIGIT.test(word) ? (SIGN.exec(text.slice(end, end + 3))?.[0] ?? '') : '';
 
 const HAS_PARTS = /[-\p{N}]/u;
 const isPlain = (word: string): boolean => !isOtherScript(word) && !HAS_PARTS.test(word);
