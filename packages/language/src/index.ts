@@ -10,6 +10,7 @@ export { detachedForms, joinedForms } from './separable.ts';
 export { stopWordsOf } from './stop-words.ts';
 export { detectLanguage, isCommonWord } from './detection.ts';
 export { languageIn } from './language-in.ts';
+export { languageOfQuestion } from './question-language.ts';
 export { clausesOf, isNegated, negatorsOf } from './negation.ts';
 export { frequencyOf, zipfOf } from './frequencies.ts';
 export { spellingOf } from './spelling.ts';

@@ -47,6 +47,7 @@ import { keyness } from '../../../packages/language/src/keyness.ts';
 import { isLanguage, languageOf } from '../../../packages/language/src/languages.ts';
 import { marksIn, withoutMarks } from '../../../packages/language/src/marks.ts';
 import { clausesOf, isNegated } from '../../../packages/language/src/negation.ts';
+import { languageOfQuestion } from '../../../packages/language/src/question-language.ts';
 import { isVerbatim, quotedIn, verbatimOnly } from '../../../packages/language/src/quotes.ts';
 import { sentencesOf } from '../../../packages/language/src/sentences.ts';
 import { spellingOf } from '../../../packages/language/src/spelling.ts';
@@ -234,6 +235,7 @@ export const PACKAGES: TextFunctions = {
     stemOf: inEach(stemOf),
     termOf: inEach(termOf),
   },
+  'packages/language/src/question-language.ts': { languageOfQuestion },
   'packages/language/src/tokens.ts': {
     tokensOf,
     wordsOf,

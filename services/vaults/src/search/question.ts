@@ -1,4 +1,14 @@
-import { LANGUAGES, type Language, detectLanguage, languageIn, stopWordsOf, termOf, zipfOf } from '@insights/language';
+import {
+  LANGUAGES,
+  type Language,
+  detectLanguage,
+  isLanguage,
+  languageIn,
+  languageOfQuestion,
+  stopWordsOf,
+  termOf,
+  zipfOf,
+} from '@insights/language';
 import { subjectKeysOf } from '../domain/facts/subject-keys.ts';
 import { isAskingWord } from './asking-words.ts';
 import { INTERROGATIVES, LIGHT, OPINIONS, WANTED, type Wanted } from './question-words.ts';
@@ -89,15 +99,17 @@ export function understand(prompt: string): Question {
   };
 }
 
-/** With this share of function words, a question is in their language. Names, codes and a few words are in none. */
-const FUNCTION_WORDS = 0.4;
+/** Fewer words in Latin letters may be names, codes or a term in any language. */
+const FEW_WORDS = 3;
+/** Letters of Latin alphabets of other languages. */
+const OTHER_LETTERS = /(?![\p{ASCII}àâäæçéèêëîïôœöùûüÿßáíóúñ])\p{L}/iu;
 
+/** The language of a prompt: one in which no answers are composed only if its words leave little doubt. */
 function localeOf(text: string, spoken: readonly SearchWord[], detected: Language | null): string {
-  if (detected !== null) {
-    const own = spoken.filter(({ word }) => stopWordsOf(detected).has(word)).length;
-    if (own >= FUNCTION_WORDS * spoken.length) return detected;
-  }
-  return languageIn(text, '') || (detected ?? 'en');
+  const found = languageOfQuestion(text);
+  if (found === null) return languageIn(text, '') || (detected ?? 'en');
+  if (isLanguage(found)) return detected ?? found;
+  return spoken.length >= FEW_WORDS || OTHER_LETTERS.test(text) ? found : (detected ?? 'en');
 }
 
 /** How much a word tells: how much rarer it is than the most common words of the language. */

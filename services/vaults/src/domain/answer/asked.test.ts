@@ -5,6 +5,7 @@ import { understand } from '../../search/question.ts';
 import { chunksOf } from '../chunking/chunks-of.ts';
 import { languageOfText } from '../chunking/language-of.ts';
 import { composeAnswer } from './compose-answer.ts';
+import { passagesOnly } from './declines.ts';
 import type { Passage } from './passage.ts';
 
 const passagesOf = (text: string): Passage[] =>
@@ -56,4 +57,37 @@ Screw M6×30 is steel. Screw M6×35 is brass. Account AT61 1904 3002 3457 3201 i
   assertCited('La sala B-12 es azul. La sala B1-2 es verde.', [
     ['¿De qué color es la sala B-12?', 'La sala B-12 es azul.'],
   ]);
+});
+
+test('a question in a language without answers gets the nearest passages and is told so in that language', () => {
+  for (const [locale, text, question] of [
+    ['tr', 'Otoparkın kapısı akşam yedide kapanır.', 'Otoparkın kapısı ne zaman kapanır?'],
+    ['nl', 'De poort sluit om zeven uur.', 'Hoe laat sluit de poort?'],
+    ['cs', 'Brána se zavírá v sedm.', 'V kolik se zavírá brána?'],
+    ['pt', 'O portão fecha às sete.', 'Quando é que o portão fecha?'],
+    ['pl', 'Brama zamyka się o siódmej.', 'O której zamyka się brama?'],
+    ['sv', 'Grinden stängs klockan sju.', 'När stängs grinden?'],
+    ['uk', 'Брама зачиняється о сьомій.', 'О котрій зачиняється брама?'],
+    ['fa', 'دروازه ساعت هفت بسته می‌شود.', 'دروازه کی بسته می‌شود؟'],
+  ] as const) {
+    const { answer, citations } = composeAnswer(understand(question), passagesOf(text));
+    assert.equal(answer, `${passagesOnly({ locale })} [1]`, question);
+    assert.deepEqual(
+      citations.map(({ quote }) => quote),
+      [text],
+    );
+  }
+});
+
+test('a question in one of the languages of answers stays in it, whatever words it shares with others', () => {
+  for (const [locale, question] of [
+    ['en', 'Do coal bags go to pier D?'],
+    ['en', 'Do passes cost ninety pounds?'],
+    ['en', 'wifi password'],
+    ['en', 'Is Jan Kowalski in?'],
+    ['de', 'Was kostet die Dauerkarte?'],
+    ['fr', 'La cantine est-elle ouverte ?'],
+    ['es', '¿Está cerrada la cantina?'],
+  ] as const)
+    assert.equal(understand(question).locale, locale, question);
 });
