@@ -17,7 +17,7 @@ const UNSEEN = { times: 0.02, letters: 60 };
 const MOST_AGAINST = 5;
 /** Questions in the languages of answers are the likely ones, and those in the language that most people write in a script. */
 const LIKELY = 1;
-const MOST_LIKELY: Readonly<Record<string, number>> = { en: 2, ru: 2 };
+const MOST_LIKELY: Readonly<Record<string, number>> = { en: 2, ru: 4 };
 const LONGEST = 600;
 const LONGEST_WORD = 30;
 
@@ -49,7 +49,8 @@ class Spelling {
 
   /** Adds the values of all keys to those of what each is a part of. */
   sum(ofWhich: (key: string) => string): void {
-    for (const [key, place] of [...this.#places])
+    const parts = [...this.#places];
+    for (const [key, place] of parts)
       for (let language = 0; language < this.#languages; language += 1)
         this.add(ofWhich(key), language, this.#values[place + language] ?? 0);
   }

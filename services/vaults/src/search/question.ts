@@ -79,12 +79,15 @@ const LIGHT_SHARE = 0.2;
 /** Words at the beginning among which an interrogative stands. */
 const OPENING_WORDS = 4;
 
+/** A French verb with its subject behind it: accepte-t-elle, sont-ils. */
+const INVERTED = /(\p{L})(?<!(?<!\p{L})rendez)-(?:t-)?(je|tu|il|elle|on|nous|vous|ils|elles|ce)(?![\p{L}\p{N}-])/giu;
+
 /** What a prompt asks for. */
 export function understand(prompt: string): Question {
   const text = prompt.slice(0, LONGEST_PROMPT);
   const detected = detectLanguage(text);
   const language = detected ?? 'en';
-  const spoken = searchWordsIn(text).slice(0, 4 * MAX_WORDS);
+  const spoken = searchWordsIn(language === 'fr' ? text.replaceAll(INVERTED, '$1 $2') : text).slice(0, 4 * MAX_WORDS);
   const asked = askedIn(spoken, language);
   return {
     prompt,
@@ -134,7 +137,20 @@ function lookedUp(spoken: readonly SearchWord[], language: Language | null): Pic
   return { words, speakers };
 }
 
-const termsOfWord = (word: string): string[] => LANGUAGES.flatMap((language) => searchTermOf(word, language) ?? []);
+const termsOfWord = (word: string): string[] => [
+  ...LANGUAGES.flatMap((language) => searchTermOf(word, language) ?? []),
+  ...otherSpellings(word).flatMap((other) => searchTermOf(other, 'de') ?? []),
+];
+
+/** A German word with its umlauts spelled out, or with umlauts where they may be spelled out: Muelltonne. */
+function otherSpellings(word: string): string[] {
+  const spelled = word.replaceAll(/[äöü]/gu, (letter) => SPELLED[letter] ?? letter);
+  const short = word.replaceAll(/ae|oe|(?<![aeq])ue/gu, (letters) => UMLAUTS[letters] ?? letters);
+  return [spelled, short].filter((other) => other !== word);
+}
+
+const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+const UMLAUTS: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
 
 const isAsking = (word: string, language: Language | null): boolean =>
   language === null ? LANGUAGES.some((each) => isAskingWord(word, each)) : isAskingWord(word, language);

@@ -69,13 +69,26 @@ function shareIn({ terms, title, before }: Candidate, question: Question, ofBefo
 
 function shareOf(terms: ReadonlySet<string>, { term, parts }: AskedTerm, { language, codes }: Question): number {
   if (terms.has(term) || (parts.length > 0 && parts.every((part) => terms.has(part)))) return 1;
-  if (term.length < LEAST_SHARED || codes.has(term)) return 0;
+  if (codes.has(term)) return 0;
   for (const other of terms) {
-    if (other.length < LEAST_SHARED) continue;
+    if (language === 'de' && isSameInGerman(term, other)) return 1;
+    if (term.length < LEAST_SHARED || other.length < LEAST_SHARED) continue;
     if (other.startsWith(term) || term.startsWith(other)) return SIMILAR;
     if (language === 'de' && (other.endsWith(term) || term.endsWith(other))) return SIMILAR;
   }
   return 0;
+}
+
+/** Endings of verbs that the stem of a German word keeps: kostet, kosten. */
+const VERB_ENDING = /(?<=\p{L}{3})e?(?:t|te|st)$/u;
+/** "Muelltonne" is "Mülltonne"; stems have no umlauts. */
+const SPELLED_OUT = /(?<=[ao])e|(?<=(?<![aeq])u)e/gu;
+
+/** Whether two stems are of one verb, or of one word with its umlauts spelled out. */
+function isSameInGerman(term: string, other: string): boolean {
+  if (term.charAt(0) !== other.charAt(0)) return false;
+  if (term.replace(VERB_ENDING, '') === other || other.replace(VERB_ENDING, '') === term) return true;
+  return term.replaceAll(SPELLED_OUT, '') === other.replaceAll(SPELLED_OUT, '');
 }
 
 /** A more common word beside another names no other thing: not, always. */
@@ -86,19 +99,20 @@ const NUMBER = /^\p{N}+$/u;
  * Whether it has one of two words that stand together in the question, but beside another word: the premium plan where the basic plan is asked
  * about, room 12 instead of room 13. A number follows its noun; other words stand before it in English and German, behind it in French and Spanish.
  */
-function isOfAnother({ sequence, terms, title }: Candidate, { asked, language }: Question): boolean {
+function isOfAnother({ sequence, terms, title }: Candidate, question: Question): boolean {
+  const { asked, language } = question;
   const isAfter = language === 'fr' || language === 'es';
   return asked.some((first, at) => {
     const second = asked[at + 1];
     if (second?.position !== first.position + 1 || first.isLight || second.isLight) return false;
     const follows = isAfter || NUMBER.test(second.term);
-    const [noun, own] = follows ? [first.term, second.term] : [second.term, first.term];
-    if (terms.has(own) || title.has(own)) return false;
+    const [noun, own] = follows ? [first, second] : [second, first];
+    if ([terms, title].some((words) => shareOf(words, own, question) === 1)) return false;
     return sequence.some((term, place) => {
-      const beside = term === noun ? sequence[place + (follows ? 1 : -1)] : null;
+      const beside = term === noun.term ? sequence[place + (follows ? 1 : -1)] : null;
       if (typeof beside !== 'string') return false;
-      if (NUMBER.test(own)) return NUMBER.test(beside);
-      return Math.min(rarityOf(noun, language), rarityOf(beside, language)) >= TELLS;
+      if (NUMBER.test(own.term)) return NUMBER.test(beside);
+      return Math.min(rarityOf(noun.term, language), rarityOf(beside, language)) >= TELLS;
     });
   });
 }

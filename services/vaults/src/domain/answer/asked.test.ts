@@ -91,3 +91,28 @@ test('a question in one of the languages of answers stays in it, whatever words 
   ] as const)
     assert.equal(understand(question).locale, locale, question);
 });
+
+test('ordinary forms of questions are answered: French inversion, German verbs, umlauts that are spelled out', () => {
+  assertCited("La buvette n'accepte pas les chèques. La chaudière est contrôlée en mai. Léa a la clé du local.", [
+    ['La buvette accepte-t-elle les chèques ?', "La buvette n'accepte pas les chèques."],
+    ['Quand la chaudière est-elle contrôlée ?', 'La chaudière est contrôlée en mai.'],
+    ['Léa a-t-elle la clé du local ?', 'Léa a la clé du local.'],
+    ['Les chèques sont-ils acceptés à la buvette ?', "La buvette n'accepte pas les chèques."],
+  ]);
+  assertCited('Dauerkarten kosten neunzig Euro. Die Müllsäcke werden freitags abgeholt. Hunde brauchen eine Leine.', [
+    ['Was kostet eine Dauerkarte?', 'Dauerkarten kosten neunzig Euro.'],
+    ['Wann werden Muellsaecke abgeholt?', 'Die Müllsäcke werden freitags abgeholt.'],
+    ['Was braucht ein Hund?', 'Hunde brauchen eine Leine.'],
+  ]);
+  assertCited('Die Tuerschluessel liegen beim Pfoertner.', [
+    ['Wo liegen die Türschlüssel?', 'Die Tuerschluessel liegen beim Pfoertner.'],
+  ]);
+  assertCited('The stove is swept in May. Season tickets cost ninety pounds.', [
+    ['What does a season ticket cost?', 'Season tickets cost ninety pounds.'],
+    ['When is the stove swept?', 'The stove is swept in May.'],
+  ]);
+  assertCited('Los abonos cuestan noventa euros. La caldera se revisa en mayo.', [
+    ['¿Cuánto cuesta el abono?', 'Los abonos cuestan noventa euros.'],
+    ['¿Cuándo se revisa la caldera?', 'La caldera se revisa en mayo.'],
+  ]);
+});
