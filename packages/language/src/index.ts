@@ -9,7 +9,7 @@ export { phraseKey, stemOf, termOf } from './stems.ts';
 export { detachedForms, joinedForms } from './separable.ts';
 export { stopWordsOf } from './stop-words.ts';
 export { detectLanguage, isCommonWord } from './detection.ts';
-export { languageIn } from './language-in.ts';
+export { languageIn, scriptIn } from './language-in.ts';
 export { languageOfQuestion } from './question-language.ts';
 export { clausesOf, isNegated, negatorsOf } from './negation.ts';
 export { frequencyOf, zipfOf } from './frequencies.ts';

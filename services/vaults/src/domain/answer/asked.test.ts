@@ -116,3 +116,19 @@ test('ordinary forms of questions are answered: French inversion, German verbs, 
     ['¿Cuándo se revisa la caldera?', 'La caldera se revisa en mayo.'],
   ]);
 });
+
+test('in a language without answers only sentences that have words of the question are cited, and none where none has', () => {
+  assertCited('倉庫は八時に閉まります。自転車は裏口に置きます。会議室の鍵は受付にあります。', [
+    ['倉庫は何時に閉まりますか？', '倉庫は八時に閉まります。'],
+    ['会議室の鍵はどこにありますか？', '会議室の鍵は受付にあります。'],
+    ['喫煙所はありますか？'],
+  ]);
+  assertCited('يغلق المخزن في الثامنة. توضع الدراجات عند الباب الخلفي. متى يغلق المكتب؟', [
+    ['متى يغلق المخزن؟', 'يغلق المخزن في الثامنة.'],
+    ['كم سعر القهوة؟'],
+  ]);
+  assertCited('仓库八点关门。自行车放在后门。', [['仓库几点关门？', '仓库八点关门。'], ['咖啡多少钱？']]);
+  assertCited('Magazyn zamyka się o ósmej. Rowery stoją przy tylnych drzwiach.', [
+    ['Kiedy zamyka się magazyn?', 'Magazyn zamyka się o ósmej.'],
+  ]);
+});

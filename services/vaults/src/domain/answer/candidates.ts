@@ -107,6 +107,6 @@ function candidateOf(
     sequence,
     terms: new Set(terms),
     ...around,
-    isQuestion: /[?？]["'”’»)]*$/u.test(said),
+    isQuestion: /[?？؟]["'”’»)]*$/u.test(said),
   };
 }
