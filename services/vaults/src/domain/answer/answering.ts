@@ -10,6 +10,8 @@ const NEAR_BEST: Record<Question['kind'], number> = { yes_no: 0.8, other: 0.85, 
 const WANTED_NEAR_BEST = 0.7;
 /** What a word counts that only the sentence before has: for the least share, and for the score. A sentence after a question answers it. */
 const BEFORE = { share: 0.85, score: 0.3 };
+/** The same of a sentence that begins with a pronoun: it is about what the one before is about. */
+const OF_BEFORE = 0.95;
 /** Passages that are further down count less: by 1 / (1 + rank × decay). */
 const RANK_DECAY = 0.1;
 /** Rare words tell more than common ones, but a common word that is missing may be what is asked about. */
@@ -51,16 +53,29 @@ function isAbout(candidate: Candidate, question: Question): boolean {
   if (codes.some((code) => title.has(code))) return true;
   const has = (words: ReadonlySet<string>): boolean =>
     question.asked.some((asked) => shareOf(words, asked, question) > 0);
-  return (has(terms) || (before?.isQuestion === true && has(before.terms))) && !isOfAnother(candidate, question);
+  const isFollowing = followsOn(candidate, question);
+  const isNear = before !== null && (before.isQuestion || isFollowing) && has(before.terms);
+  if (isFollowing && before !== null && isOfAnother(before, question)) return false;
+  return (has(terms) || isNear) && !isOfAnother(candidate, question);
+}
+
+/** Whether a sentence says more of what the one before it is about, and has a word of the question that the other does not have. */
+function followsOn({ terms, before, isOfBefore }: Candidate, question: Question): boolean {
+  if (!isOfBefore || before === null) return false;
+  return question.asked.some(
+    (each) => !each.isLight && shareOf(terms, each, question) > 0 && shareOf(before.terms, each, question) === 0,
+  );
 }
 
 /** The share of the question that a sentence has with what is around it, weighted by what its words tell; 0 for a question about nothing. */
-function shareIn({ terms, title, before }: Candidate, question: Question, ofBefore: number): number {
+function shareIn(candidate: Candidate, question: Question, ofBefore: number): number {
+  const { terms, title, before } = candidate;
+  const weightOfBefore = followsOn(candidate, question) ? OF_BEFORE : ofBefore;
   let [said, all] = [0, 0];
   for (const each of question.asked) {
     const weight = each.isLight ? LIGHT_WEIGHT : Math.min(WEIGHT.most, Math.max(WEIGHT.least, each.weight));
     const own = Math.max(shareOf(terms, each, question), shareOf(title, each, question));
-    const near = before === null ? 0 : shareOf(before.terms, each, question) * (before.isQuestion ? 1 : ofBefore);
+    const near = before === null ? 0 : shareOf(before.terms, each, question) * (before.isQuestion ? 1 : weightOfBefore);
     all += weight;
     said += weight * Math.max(own, near);
   }

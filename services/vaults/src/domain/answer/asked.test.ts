@@ -132,3 +132,25 @@ test('in a language without answers only sentences that have words of the questi
     ['Kiedy zamyka się magazyn?', 'Magazyn zamyka się o ósmej.'],
   ]);
 });
+
+test('a sentence that begins with a pronoun is about what the one before it is about', () => {
+  assertCited(
+    'The north kiosk is beside gate four. It shuts at ten.\n\nThe south kiosk is beside gate two. It shuts at six.',
+    [
+      ['When does the north kiosk shut?', 'It shuts at ten.'],
+      ['When does the south kiosk shut?', 'It shuts at six.'],
+    ],
+  );
+  assertCited('Der Nordkiosk steht neben Tor vier. Er schließt um zehn.', [
+    ['Wann schließt der Nordkiosk?', 'Er schließt um zehn.'],
+  ]);
+  assertCited('Le kiosque du nord est à côté de la porte quatre. Il ferme à dix heures.', [
+    ['Quand le kiosque du nord ferme-t-il ?', 'Il ferme à dix heures.'],
+  ]);
+});
+
+test('a condition that a sentence has in other words does not keep it from answering', () => {
+  assertCited('Trainees need consent from the chief cook to trade duties.', [
+    ['May trainees trade duties without consent?', 'Trainees need consent from the chief cook to trade duties.'],
+  ]);
+});

@@ -31,7 +31,9 @@ export interface Candidate extends Span {
   /** The terms of its speaker and of the heading above it. */
   readonly title: ReadonlySet<string>;
   /** The sentence before it in the passage. */
-  readonly before: Pick<Candidate, 'terms' | 'isQuestion'> | null;
+  readonly before: Candidate | null;
+  /** It begins with a pronoun, so it is about what the sentence before it is about. */
+  readonly isOfBefore: boolean;
   readonly isQuestion: boolean;
 }
 
@@ -41,6 +43,14 @@ export function candidatesOf(passages: readonly Passage[], language: Language): 
   for (const [rank, passage] of passages.entries()) addSentences(found, { passage, rank, language });
   return [...found.values()];
 }
+
+/** Pronouns that begin a sentence and stand for its subject. */
+const PRONOUNS: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:it|they|he|she|these|those|both)\s/iu,
+  de: /^(?:es|er|sie|diese[rs]?|beide)\s/iu,
+  fr: /^(?:ils?|elles?|celles?-ci|ceux-ci|celui-ci)\s/iu,
+  es: /^(?:él|ella|ellos|ellas|ambos|ambas|ést[ao]s?|est[ao]s)\s/iu,
+};
 
 interface Reading {
   readonly passage: Passage;
@@ -60,7 +70,7 @@ function addSentences(found: Map<string, Candidate>, reading: Reading): void {
       const candidate = candidateOf(reading, line, place, { title, before });
       const key = `${candidate.passage.document_id} ${candidate.start}`;
       if (candidate.words > 0 && !found.has(key)) found.set(key, candidate);
-      before = { terms: candidate.terms, isQuestion: candidate.isQuestion };
+      before = candidate;
     }
   }
 }
@@ -107,6 +117,7 @@ function candidateOf(
     sequence,
     terms: new Set(terms),
     ...around,
+    isOfBefore: around.before !== null && around.before.speaker === line.speaker && PRONOUNS[language].test(said),
     isQuestion: /[?？؟]["'”’»)]*$/u.test(said),
   };
 }
