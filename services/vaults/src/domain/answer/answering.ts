@@ -1,3 +1,4 @@
+import { type Language, wordsOf } from '@insights/language';
 import { type AskedTerm, type Question, rarityOf } from '../../search/question.ts';
 import type { Candidate } from './candidates.ts';
 import { hasWanted } from './wanted.ts';
@@ -30,9 +31,7 @@ const LEAST_SHARED = 5;
 export function answering(candidates: readonly Candidate[], question: Question): Candidate[] {
   const { kind, wanted, language } = question;
   const fitting = candidates
-    .filter(
-      (each) => !each.isQuestion && isAbout(each, question) && shareIn(each, question, BEFORE.share) >= LEAST[kind],
-    )
+    .filter((each) => !each.isQuestion && isAbout(each, question) && hasEnough(each, question))
     .map((each) => ({ each, score: shareIn(each, question, BEFORE.score) / (1 + each.rank * RANK_DECAY) }));
   const best = bestOf(fitting);
   const near = fitting.filter(({ score }) => score >= NEAR_BEST[kind] * best);
@@ -41,6 +40,23 @@ export function answering(candidates: readonly Candidate[], question: Question):
   if (giving.length === 0 || bestGiving < WANTED_NEAR_BEST * best) return near.map(({ each }) => each);
   return giving.filter(({ score }) => score >= NEAR_BEST[kind] * bestGiving).map(({ each }) => each);
 }
+
+/** Enough of the question. "Takes cards only" also answers whether it takes cash: one word may be missing then. */
+function hasEnough(candidate: Candidate, question: Question): boolean {
+  const { kind, language, asked } = question;
+  if (shareIn(candidate, question, BEFORE.share) >= LEAST[kind]) return true;
+  if (kind !== 'yes_no' || !wordsOf(candidate.said).some((word) => EXCLUSIVE[language].has(word))) return false;
+  const content = asked.filter(({ isLight }) => !isLight);
+  const missing = content.filter((each) => shareOf(candidate.terms, each, question) === 0);
+  return content.length > 1 && missing.length === 1;
+}
+
+const EXCLUSIVE: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(['only', 'exclusively', 'solely']),
+  de: new Set(['nur', 'ausschließlich', 'lediglich']),
+  fr: new Set(['seulement', 'uniquement', 'exclusivement']),
+  es: new Set(['solo', 'sólo', 'solamente', 'únicamente']),
+};
 
 const bestOf = (scored: readonly { score: number }[]): number =>
   scored.reduce((best, { score }) => Math.max(best, score), 0);

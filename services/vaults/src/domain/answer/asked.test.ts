@@ -154,3 +154,18 @@ test('a condition that a sentence has in other words does not keep it from answe
     ['May trainees trade duties without consent?', 'Trainees need consent from the chief cook to trade duties.'],
   ]);
 });
+
+test('what is said of one thing only answers a question about another one', () => {
+  assertCited('The kiosk takes coins only. The kiosk is beside gate four.', [
+    ['Does the kiosk take vouchers?', 'The kiosk takes coins only.'],
+  ]);
+  assertCited('Der Kiosk nimmt nur Münzen. Der Kiosk steht neben Tor vier.', [
+    ['Nimmt der Kiosk Gutscheine?', 'Der Kiosk nimmt nur Münzen.'],
+  ]);
+  assertCited('Le kiosque accepte uniquement les pièces. Le kiosque est près de la porte.', [
+    ['Le kiosque accepte-t-il les bons ?', 'Le kiosque accepte uniquement les pièces.'],
+  ]);
+  assertCited('El quiosco acepta solo monedas. El quiosco está junto a la puerta.', [
+    ['¿El quiosco acepta vales?', 'El quiosco acepta solo monedas.'],
+  ]);
+});
