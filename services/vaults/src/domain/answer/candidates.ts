@@ -32,7 +32,7 @@ export interface Candidate extends Span {
   readonly title: ReadonlySet<string>;
   /** The sentence before it in the passage. */
   readonly before: Candidate | null;
-  /** It begins with a pronoun, so it is about what the sentence before it is about. */
+  /** A sentence of a document that begins with a pronoun: it is about what the one before it is about. */
   readonly isOfBefore: boolean;
   readonly isQuestion: boolean;
 }
@@ -117,7 +117,7 @@ function candidateOf(
     sequence,
     terms: new Set(terms),
     ...around,
-    isOfBefore: around.before !== null && around.before.speaker === line.speaker && PRONOUNS[language].test(said),
+    isOfBefore: !isSpeech && around.before !== null && PRONOUNS[language].test(said),
     isQuestion: /[?？؟]["'”’»)]*$/u.test(said),
   };
 }
