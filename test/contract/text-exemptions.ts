@@ -9,6 +9,7 @@ const CODES: Exemption = {
   reason: 'identifiers, instants, addresses and codes: short, and valid before they get here',
   functions: {
     'packages/answers/src/offered.ts': 'choicesOf choicesFor',
+    'packages/language/src/language-in.ts': 'wordsOfList',
     'services/campaigns/src/domain/booking/local-time.ts': 'localTimes instantOf dateIn',
     'services/interviewer/src/engine/answers.ts': 'dateIn',
     'services/interviewer/src/engine/countries.ts': 'isCountry',

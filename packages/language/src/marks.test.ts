@@ -41,6 +41,30 @@ test('every other bracket is text', () => {
   for (const text of ['a [ b', 'a ] b [', '[[laughs', '[]', '< >', 'no mark']) assert.equal(withoutMarks(text), text);
 });
 
+test('a comparison is no tag', () => {
+  for (const text of [
+    'if a < b and c > d',
+    'if n <p and q> r',
+    'x <i or u> y',
+    'if t <v and w> z',
+    'ob s < b und c > d',
+    'si u < c et p > v',
+    'si b < i y s > c',
+  ])
+    assert.equal(withoutMarks(text), text);
+  for (const tag of [
+    '<b>',
+    '</i>',
+    '<font color="red">',
+    '<br/>',
+    '<br />',
+    '<v Roger Bingham>',
+    '<v.loud Ana>',
+    '<c.a.b>',
+  ])
+    assert.equal(withoutMarks(`so ${tag} it`).trim().split(/\s+/).join(' '), 'so it', tag);
+});
+
 test('a hidden name is one token, which is no word of the language', () => {
   const text = `owned by ${MASK} and not by ${MASK}’s boss`;
   assert.deepEqual(wordsOf(text), ['owned', 'by', MASK, 'and', 'not', 'by', MASK, 's', 'boss']);

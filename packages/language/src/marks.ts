@@ -53,9 +53,10 @@ const MAX_MARK = 48;
 const CLOSING: Readonly<Record<string, string>> = { '<': '>', '{': '}', '[': ']', '(': ')' };
 const OPENS = /[<{[(]/g;
 const CLOCK = /^\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?$/;
-/** A tag with attributes, or a voice with its name. Other words after the name are text: "a <b and c> d". */
-const TAG =
-  /^(?:\/\s?)?([a-z][a-z-]*)(?:\.[\w.-]+)?(?:(?<=^v\S*)\s[^<>=]*|(?:\s+[\w:-]+\s?=\s?(?:"[^"]*"|'[^']*'|[^\s"']+))*)\s?\/?$/i;
+/** A tag, alone or with attributes. Other words after the name are text: "a <b and c> d". */
+const TAG = /^(?:\/\s?)?([a-z][a-z-]*)(?:\.[\w.-]+)?(?:\s+[\w:-]+\s?=\s?(?:"[^"]*"|'[^']*'|[^\s"']+))*\s?\/?$/i;
+/** A voice has a name: `<v Ana>`. */
+const VOICE = /^[vV](?:\.[\w.-]+)?\s+[^\s\p{Ll}]/u;
 
 /** The text with transcription marks replaced by spaces, for analysis only: all offsets are those of the text. */
 export function withoutMarks(text: string): string {
@@ -93,10 +94,7 @@ function isMark(opening: string, inside: string): boolean {
   const content = inside.trim();
   const isRound = opening === '(';
   if (!isRound && opening !== '{' && CLOCK.test(content)) return true;
-  if (opening === '<') {
-    const tag = TAG.exec(inside)?.[1]?.toLowerCase();
-    if (tag !== undefined && TAGS.has(tag)) return true;
-  }
+  if (opening === '<' && (VOICE.test(inside) || TAGS.has(TAG.exec(inside)?.[1]?.toLowerCase() ?? ''))) return true;
   const words = namesIn(content);
   const names = (word: string): boolean => ACTS.has(word) || (!isRound && SOUNDS.has(word));
   return words.some(names) && words.every((word) => names(word) || QUALIFIERS.has(word) || /^\d/.test(word));

@@ -19,6 +19,31 @@ import type { Language } from './index.ts';
 const read = (text: string, language: Language): string[] =>
   sentencesOf(text, language).map(({ start, end }) => text.slice(start, end));
 
+test('a sentence ends behind a letter that names something, a unit and a time of day, and not behind an initial', () => {
+  for (const [language, first, second] of [
+    ['en', 'The blue boxes go to dock C.', 'Eva Lind runs the dock.'],
+    ['en', 'The shop shuts at 9 p.m.', 'The oven stays on.'],
+    ['en', 'Take vitamin D.', 'Drink water.'],
+    ['en', 'They sell tea, nuts, etc.', 'Nuts are cheap.'],
+    ['de', 'Die Kisten stehen an Tor C.', 'Die Tür bleibt zu.'],
+    ['de', 'Es gibt Tee, Nüsse usw.', 'Nüsse sind billig.'],
+    ['fr', 'La boutique ferme à 20 h.', 'Le four reste allumé.'],
+    ['es', 'La tienda cierra a las 9 p. m.', 'El horno sigue encendido.'],
+  ] as const)
+    assert.deepEqual(read(`${first} ${second}`, language), [first, second]);
+  for (const [language, whole] of [
+    ['en', 'Ask Eva J. Lind or the office.'],
+    ['en', 'It was written by J. Lind.'],
+    ['en', 'J. Lind wrote it.'],
+    ['en', 'Ask Dr. Lind at 9 a.m. sharp.'],
+    ['en', 'It opens at 9 a.m. Monday to Friday and at 10 a.m. UTC elsewhere.'],
+    ['de', 'Nehmen Sie z. B. Die Zeit oder d. h. eine Zeitung.'],
+    ['fr', 'Demandez à M. Lind.'],
+    ['es', 'Pregunte a la Sra. Lind.'],
+  ] as const)
+    assert.deepEqual(read(whole, language), [whole]);
+});
+
 test('a language tag selects one of the four languages, whatever its region', () => {
   assert.deepEqual(['de-CH', 'EN', 'fr_CA', 'it', ''].map(languageOf), ['de', 'en', 'fr', null, null]);
 });
@@ -96,7 +121,8 @@ test('blanking transcription marks keeps all offsets', () => {
 test('sentences end at punctuation, but not after a title, an initial or an abbreviation', () => {
   assert.deepEqual(read('Dr. Smith called J. Doe. He came at 5 p.m. Was it late? Yes!', 'en'), [
     'Dr. Smith called J. Doe.',
-    'He came at 5 p.m. Was it late?',
+    'He came at 5 p.m.',
+    'Was it late?',
     'Yes!',
   ]);
   assert.deepEqual(read('Das ist z. B. gut. Nr. 5 fehlt.', 'de'), ['Das ist z. B. gut.', 'Nr. 5 fehlt.']);

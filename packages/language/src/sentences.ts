@@ -1,5 +1,6 @@
 import type { Language } from './languages.ts';
 import { LANGUAGES } from './languages.ts';
+import { stopWordsOf } from './stop-words.ts';
 import type { Span } from './tokens.ts';
 
 const segmenters: Record<Language, Intl.Segmenter> = {
@@ -23,6 +24,9 @@ const endsInAbbreviation = Object.fromEntries(
     language,
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${ABBREVIATIONS[language]}|[\\p{L}--[I]])\\.$`, 'v'),
   ]),
+) as Record<Language, RegExp>;
+const endsInListed = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new RegExp(`(?<![\\p{L}\\p{N}])(?:${ABBREVIATIONS[language]})\\.$`, 'u')]),
 ) as Record<Language, RegExp>;
 /** Longer than any abbreviation, with the character before it. */
 const ABBREVIATION_LENGTH = 12;
@@ -48,12 +52,51 @@ export function sentencesOf(text: string, language: Language): Span[] {
       const end = index + from + part.trimEnd().length;
       if (end <= start) continue;
       const last = found.at(-1);
-      if (last !== undefined && (isOpen || !hasWord.test(part))) last.end = end;
+      const goesOn =
+        isOpen &&
+        last !== undefined &&
+        !isNewAfter(text.slice(Math.max(last.start, last.end - LOOKED_AT), last.end), part, language);
+      if (last !== undefined && (goesOn || !hasWord.test(part))) last.end = end;
       else found.push({ start, end });
       isOpen = endsInAbbreviation[language].test(text.slice(Math.max(start, end - ABBREVIATION_LENGTH), end));
     }
   }
   return found;
+}
+
+/** What also ends a sentence: "at 8 p.m. The pump", "and so on", "20 h. La porte". */
+const CLOSING = /(?<![\p{L}\p{N}])(?:[ap]\.\s?m|etc|usw|\d{1,6}\s?\p{Ll})\.$/iu;
+/** "At 8 a.m. Monday to Friday", "at 8 a.m. EST" */
+const TIMED = /^(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?|\p{Lu}{2,})$/u;
+/** Before a thing that a letter names: "to gate C", "am Tor C", "à la porte C", "en la puerta C". */
+const LEADS: Record<Language, string> = {
+  en: 'the|a|to|at|in|on|from|of|near|for|with|via|through|take|use',
+  de: 'der|die|das|den|dem|zu|zum|zur|am|an|im|in|vom|von|bei|beim|auf|aus|mit',
+  fr: 'le|la|du|au|à|de|en|dans|sur|par|vers',
+  es: 'el|la|del|al|a|de|en|por|con|hacia',
+};
+/** In German such things are written with a capital. */
+const namedByLetter = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    new RegExp(
+      `(?<!\\p{L})(?:${LEADS[language]})\\s${language === 'de' ? '\\p{L}' : '\\p{Ll}'}[\\p{L}-]{1,30}\\s\\p{L}\\.$`,
+      'iu',
+    ),
+  ]),
+) as Record<Language, RegExp>;
+const LETTER = /(?:^|\s)\p{L}\.$/u;
+const CAPITAL = /^["'“«„¿¡(]*(\p{Lu}[\p{L}'’]{1,40}|[AIÀY](?=\s))/u;
+/** What is looked at before the end of a sentence. */
+const LOOKED_AT = 60;
+
+/** Whether a sentence begins behind an abbreviation or a letter: "goes to gate C. Ana", but "by J. Smith" and "Ana J. Silva". */
+function isNewAfter(before: string, next: string, language: Language): boolean {
+  const capital = CAPITAL.exec(next.trimStart().slice(0, LOOKED_AT))?.[1];
+  if (capital === undefined) return false;
+  if (CLOSING.test(before)) return !TIMED.test(capital);
+  if (!LETTER.test(before) || endsInListed[language].test(before)) return false;
+  return namedByLetter[language].test(before) || stopWordsOf(language).has(capital.toLowerCase());
 }
 
 function partsOf(segment: string): Span[] {

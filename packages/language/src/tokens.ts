@@ -20,10 +20,11 @@ const normalised = (word: string): string => {
 };
 
 /** The words of a text with their positions, without transcription marks; of a longer text the first `most`. */
-export function tokensOf(text: string, most = Infinity): Token[] {
-  const plain = withoutMarks(text);
-  return latinTokens(plain, most) ?? tokensByPattern(plain, most);
-}
+export const tokensOf = (text: string, most = Infinity): Token[] => writtenTokensOf(withoutMarks(text), most);
+
+/** The same of a text that is no speech: what is in brackets is words, too. */
+export const writtenTokensOf = (text: string, most = Infinity): Token[] =>
+  latinTokens(text, most) ?? tokensByPattern(text, most);
 
 function tokensByPattern(text: string, most: number): Token[] {
   const tokens: Token[] = [];

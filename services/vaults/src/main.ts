@@ -27,6 +27,7 @@ import { startFacts } from './features/read-facts/start-facts.ts';
 import { openUploads, startUploadJobs } from './features/upload-document/start-uploads.ts';
 import { projectsHandlers } from './grpc-projects.ts';
 import { vaultsHandlers } from './grpc.ts';
+import { understand } from './search/question.ts';
 import type { ProjectDeps } from './project-deps.ts';
 
 const config = readConfigOrExit(vaultsSettings);
@@ -83,6 +84,8 @@ await runService({
       quotasChangedConsumer,
       ...projectGraphConsumers(projectDeps),
     ];
+    // Reads the word lists, so that the first question does not wait for them.
+    understand('Which one?');
     const bus = startMessaging({ db, config, running, subscriptions });
     startUploadJobs(deps, config, running);
     startFacts(deps, config, running);

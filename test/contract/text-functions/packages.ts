@@ -52,12 +52,13 @@ import { keyness } from '../../../packages/language/src/keyness.ts';
 import { isLanguage, languageOf } from '../../../packages/language/src/languages.ts';
 import { marksIn, withoutMarks } from '../../../packages/language/src/marks.ts';
 import { clausesOf, isNegated } from '../../../packages/language/src/negation.ts';
+import { languageOfQuestion } from '../../../packages/language/src/question-language.ts';
 import { isVerbatim, quotedIn, verbatimOnly } from '../../../packages/language/src/quotes.ts';
 import { sentencesOf } from '../../../packages/language/src/sentences.ts';
 import { spellingOf } from '../../../packages/language/src/spelling.ts';
 import { detachedForms, joinedForms } from '../../../packages/language/src/separable.ts';
 import { freshStem, phraseKey, stemOf, termOf } from '../../../packages/language/src/stems.ts';
-import { tokensOf, withoutEnds, wordsOf } from '../../../packages/language/src/tokens.ts';
+import { tokensOf, withoutEnds, wordsOf, writtenTokensOf } from '../../../packages/language/src/tokens.ts';
 import { otherLanguageIn } from '../../../packages/signals/src/other-language.ts';
 import { UnclosedQuote, rowsIn } from '../../../packages/csv/src/rows.ts';
 import { saidIn as rowsSaidIn } from '../../../packages/csv/src/transcript.ts';
@@ -262,9 +263,11 @@ export const PACKAGES: TextFunctions = {
     stemOf: inEach(stemOf),
     termOf: inEach(termOf),
   },
+  'packages/language/src/question-language.ts': { languageOfQuestion },
   'packages/language/src/tokens.ts': {
     tokensOf,
     wordsOf,
+    writtenTokensOf,
     withoutEnds: (text) => withoutEnds(text, /[\s.,]/),
   },
   'packages/signals/src/other-language.ts': { otherLanguageIn: inEach(otherLanguageIn) },

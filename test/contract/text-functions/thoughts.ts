@@ -1,4 +1,4 @@
-import { languageIn } from '../../../packages/language/src/language-in.ts';
+import { languageIn, scriptIn } from '../../../packages/language/src/language-in.ts';
 import { asideOf } from '../../../packages/thoughts/src/asides.ts';
 import { readEnglish } from '../../../packages/thoughts/src/english-tagger.ts';
 import { nounPhrases, wordsWithRoles } from '../../../packages/thoughts/src/grammar.ts';
@@ -75,7 +75,7 @@ function analysed(text: string, language: string): unknown {
 }
 
 export const THOUGHTS: TextFunctions = {
-  'packages/language/src/language-in.ts': { languageIn: (text) => languageIn(text, 'en') },
+  'packages/language/src/language-in.ts': { languageIn: (text) => languageIn(text, 'en'), scriptIn },
   'packages/thoughts/src/asides.ts': {
     asideOf: inEach((text, language) => asideOf(lineOf(text, lexiconOf(language)), lexiconOf(language)), MAX_THOUGHT),
   },

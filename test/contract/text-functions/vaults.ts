@@ -5,7 +5,7 @@ import { composeAnswer } from '../../../services/vaults/src/domain/answer/compos
 import { faultIn } from '../../../services/vaults/src/domain/answer/fault-in.ts';
 import { givesOrder } from '../../../services/vaults/src/domain/answer/gives-order.ts';
 import { isContradicted } from '../../../services/vaults/src/domain/answer/is-contradicted.ts';
-import { asQuoted, plainSpeech, withoutNumbers } from '../../../services/vaults/src/domain/answer/plain-speech.ts';
+import { asQuoted, plainSpeech, plainText } from '../../../services/vaults/src/domain/answer/plain-speech.ts';
 import { quantitiesIn } from '../../../services/vaults/src/domain/answer/quantities.ts';
 import { titleOf } from '../../../services/vaults/src/domain/chat-title.ts';
 import { promptOf } from '../../../services/vaults/src/domain/follow-up.ts';
@@ -117,7 +117,11 @@ export const VAULTS: TextFunctions = {
       LONGEST_PROMPT,
     ),
   },
-  'services/vaults/src/domain/answer/plain-speech.ts': { asQuoted, plainSpeech, withoutNumbers },
+  'services/vaults/src/domain/answer/plain-speech.ts': {
+    asQuoted: inEach(asQuoted),
+    plainSpeech: inEach(plainSpeech),
+    plainText,
+  },
   'services/vaults/src/domain/answer/quantities.ts': { quantitiesIn: inEach(quantitiesIn) },
   'services/vaults/src/domain/chat-title.ts': { titleOf },
   'services/vaults/src/domain/follow-up.ts': {

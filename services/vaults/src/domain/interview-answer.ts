@@ -126,10 +126,10 @@ const saidBy = (each: PlacedAnswer, numbers: Numbers): chat.ChatSentence[] =>
 
 function quotesOf(each: PlacedAnswer, numbers: Numbers): chat.ChatSentence[] {
   return each.answer.passages.flatMap((id) => {
-    const quote = asQuoted(each.places.get(id)?.quote ?? '');
+    const language = languageIn(each);
+    const quote = asQuoted(each.places.get(id)?.quote ?? '', language);
     if (quote === '') return [];
     const person = each.saidTo.get(id);
-    const language = languageIn(each);
     const text = person === undefined ? quoted(quote, language) : interviewerSays(quote, person, language);
     return [sentence(text, numbers.of([id], each), { author: 'floor', interview_id: null })];
   });

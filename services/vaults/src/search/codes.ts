@@ -7,7 +7,10 @@ export interface Part {
   readonly end: number;
 }
 
-/** Parts of a text that are one code, number or compound, as one word: `ab1234` for AB-1234, `1000` for 1,000, `handover` for hand-over. */
+/**
+ * Parts of a text that are one code, number or compound, as one word: `ab1234` for AB-1234, `v2_1` for v2.1, `1000` for 1,000, `handover` for
+ * hand-over. What divides two numbers of a code tells it apart from others; in a long one it only helps to read it.
+ */
 export interface Joined {
   readonly word: string;
   /** How many parts it has. */
@@ -16,25 +19,36 @@ export interface Joined {
   readonly isCode: boolean;
 }
 
-/** What stands between the parts of a code: hyphens and dashes of all kinds, low lines, dots, slashes. */
-const JOINT = /^[-_.\u00B7/\u00AD\u2010-\u2015\u2212\uFF0D\uFE63]$/u;
+/** What stands between the parts of a code: hyphens and dashes of all kinds, low lines, dots, slashes, and the sign of M8×25. */
+const JOINT = /^[-_.\u00B7\u00D7/\u00AD\u2010-\u2015\u2212\uFF0D\uFE63]$/u;
+const TIMES = '\u00D7';
 /** Of those, what divides the words of a compound. */
 const HYPHEN = /^[-\u00AD\u2010\u2011]$/u;
 /** Spaces inside a code. */
 const SPACE = /^[ \u00A0\u2007\u2009\u202F]$/u;
+/** Between the digits of a telephone number that begins with a plus. */
+const DIALLED = /^(?:\)?[-/ \u00A0\u2010\u2011\u202F]?\(?|\))$/u;
 /** Between thousands. */
 const GROUPING = /^[,.'’ \u00A0\u2007\u2009\u202F]$/u;
 const DECIMAL = /^[.,]$/u;
+/** C++, C# */
+const SIGNED = /[+#]$/u;
 const DIGITS = /^\p{N}+$/u;
 const YEAR = /^(?:19|20)\d\d$/;
 const GROUP = 3;
 /** A number of more digits identifies something, unless it may be a year. */
 const MAX_COUNT = 3;
 /** A code has at most so many parts and characters. */
-const MAX_PARTS = 8;
+const MAX_PARTS = 10;
 const LONGEST = 40;
 /** Letters of a code that a space divides from its digits. */
 const MAX_PREFIX = 5;
+
+/**
+ * Groups of digits with spaces between them are one number from so many digits on: of a telephone, an account, a bar code. Of what divides them, only
+ * dots tell it apart from others.
+ */
+const LONG = 8;
 
 const CURRENCIES: ReadonlySet<string> = new Set(
   Intl.supportedValuesOf('currency').map((currency) => currency.toLowerCase()),
@@ -52,13 +66,33 @@ const PLAIN_SPACE = 0x20;
 export function joinedIn(text: string, parts: readonly Part[]): ReadonlyMap<number, Joined> {
   const joined = new Map<number, Joined>();
   for (let from = 0; from < parts.length;) {
-    const to = endOfRun(text, parts, from);
+    const to = endOfLong(text, parts, from) ?? endOfRun(text, parts, from);
     const { word } = parts[from] ?? { word: '' };
     const whole = to === from + 1 ? ofOne(word) : ofSeveral(text, parts.slice(from, to));
     if (whole !== null) joined.set(from, whole);
     from = to;
   }
   return joined;
+}
+
+/** Where a long number ends whose digits are in groups: "+49 30 1234567", "DE89 3704 0044 0532 0130 00"; null if there is none. */
+function endOfLong(text: string, parts: readonly Part[], from: number): number | null {
+  const [first, second] = [parts[from], parts[from + 1]];
+  if (first === undefined || second === undefined) return null;
+  const isLed = !isNumber(first.word) && first.word.length <= MAX_PREFIX && first.end === second.start;
+  const isWorldwide = text[first.start - 1] === '+';
+  let to = isLed ? from + 1 : from;
+  let digits = 0;
+  for (; to < Math.min(parts.length, from + MAX_PARTS); to += 1) {
+    const [before, next] = [parts[to - 1], parts[to]];
+    if (next === undefined || !isNumber(next.word)) break;
+    if (digits > 0 && !(isWorldwide ? DIALLED : SPACE).test(text.slice(before?.end, next.start))) break;
+    digits += next.word.length;
+  }
+  const groups = parts.slice(isLed ? from + 1 : from, to);
+  const isDialled = isWorldwide || groups[0]?.word.startsWith('0') === true;
+  const isLong = digits >= LONG && groups.length >= (isDialled ? 2 : 3) && !groups.every(({ word }) => YEAR.test(word));
+  return isLong ? to : null;
 }
 
 /** Where the parts end that only single joints divide. */
@@ -92,7 +126,7 @@ const isLabel = (text: string, { word, start, end }: Part): boolean =>
   start + 1 === end || /^\p{Lu}+$/u.test(text.slice(start, end)) || !isCommonWord(word);
 
 const ofOne = (word: string): Joined | null =>
-  isNumber(word) && identifies(word) ? { word, count: 1, isCode: true } : null;
+  (isNumber(word) && identifies(word)) || SIGNED.test(word) ? { word, count: 1, isCode: true } : null;
 
 const ofSeveral = (text: string, run: readonly Part[]): Joined | null => numberOf(text, run) ?? codeOf(text, run);
 
@@ -113,12 +147,35 @@ function numberOf(text: string, run: readonly Part[]): Joined | null {
 const identifies = (digits: string): boolean => digits.length > MAX_COUNT && !YEAR.test(digits);
 
 function codeOf(text: string, run: readonly Part[]): Joined | null {
-  const word = run.map((part) => part.word).join('');
+  const word = wordOf(text, run);
   if (word.length > LONGEST) return null;
   const [letters, numbers] = [run.filter((part) => !isNumber(part.word)), run.filter((part) => isNumber(part.word))];
-  if (numbers.length === 0) return isCompound(text, run) ? { word, count: run.length, isCode: false } : null;
+  if (numbers.length === 0) {
+    const isCode = isIdentifier(text, run);
+    return isCode || isCompound(text, run) ? { word, count: run.length, isCode } : null;
+  }
   const isNamed = letters.every((part) => isLabel(text, part)) || numbers.some((part) => identifies(part.word));
   return { word, count: run.length, isCode: isNamed && !isMeasure(run) };
+}
+
+/** The parts as one word. A mark between two numbers stays, as a low line: v2.10.1 is not v2.1.01. */
+function wordOf(text: string, run: readonly Part[]): string {
+  const digits = run.reduce((sum, { word }) => sum + (isNumber(word) ? word.length : 0), 0);
+  return run.reduce((whole, { word, start }, at) => {
+    const before = run[at - 1];
+    const gap = text.slice(before?.end ?? start, start);
+    const isBetween = before !== undefined && gap !== '' && isNumber(before.word) && isNumber(word);
+    const isKept = gap === '.' || (digits < LONG && !SPACE.test(gap));
+    return `${whole}${!isBetween || !isKept ? '' : gap === TIMES ? 'x' : '_'}${word}`;
+  }, '');
+}
+
+/** Words that low lines divide, or in capitals in a text that has other letters, too: MAX_RETRIES, MAX-RETRIES. */
+function isIdentifier(text: string, run: readonly Part[]): boolean {
+  const [first, last] = [run[0], run.at(-1)];
+  const whole = text.slice(first?.start, last?.end);
+  if (!/^[\p{L}\p{M}_\u2010\u2011-]+$/u.test(whole)) return false;
+  return whole.includes('_') || (!/\p{Ll}/u.test(whole) && /\p{Ll}/u.test(text));
 }
 
 const isCompound = (text: string, run: readonly Part[]): boolean =>

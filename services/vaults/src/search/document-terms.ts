@@ -1,4 +1,4 @@
-import type { Language } from '@insights/language';
+import { type Language, tokensOf, writtenTokensOf } from '@insights/language';
 import { type Posting, packPostings } from './postings.ts';
 import { speakerTermsOf, withoutLabels } from './speakers.ts';
 import { occurrencesOf } from './terms.ts';
@@ -40,7 +40,7 @@ export class DocumentTerms {
 
   add({ ordinal, text, speakers }: ChunkToIndex): void {
     const { said, words } = withoutLabels(text, speakers);
-    const occurrences = occurrencesOf(said, this.#language);
+    const occurrences = occurrencesOf(said, this.#language, speakers.length > 0 ? tokensOf : writtenTokensOf);
     const { length } = occurrences;
     for (const { term, position } of occurrences) this.#at(term, ordinal, length).positions.push(position);
     for (const [label, count] of words) {

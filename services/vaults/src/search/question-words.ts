@@ -92,22 +92,22 @@ export const LIGHT: Record<Language, ReadonlySet<string>> = {
     do does done take takes took go goes happen happens happened exist exists there long often many much old far
     high low highest lowest maximum minimum most least first last best next current exactly usually normally kind
     type sort way called name time hour day code number euro euros dollar dollars pound pounds percent rule rules
-    policy regulations information details something somebody someone anybody anyone`),
+    policy regulations information details something somebody someone anybody anyone without`),
   de: words(`erlaubt gestattet zulässig verboten möglich nötig notwendig brauchen brauche braucht benötigen benötige
     benötigt dürfen darf können kann müssen muss soll sollen geben gibt bekommen bekommt machen macht tun tut
     nehmen nimmt gehen geht passieren passiert geschieht bedeutet bedeuten heißt heißen lange oft viel viele hoch
     niedrig höchste niedrigste maximal mindestens meisten erste letzte beste nächste aktuell genau art weise euro
     dollar pfund franken prozent regel regeln regelung regelungen information informationen einzelheiten namens
-    uhr tag zeit jemand etwas man es`),
+    uhr tag zeit jemand etwas man es ohne`),
   fr: words(`permis autorisé autorisés autorisée autorisées interdit possible nécessaire besoin faut falloir pouvoir peut
     peuvent devoir doit doivent avoir donner donne faire fait prendre prend aller va arriver arrive passe signifie
     longtemps souvent plus moins haut bas maximum minimum premier euro euros dollar dollars livres pourcent règle
     règles règlement information informations détails dernier meilleur prochain actuel exactement sorte type
     appelle nom temps heure jour quelque quelqu'un sont-ils sont-elles est-il est-elle peut-on faut-il y-a-t-il
-    a-t-il`),
+    a-t-il sans`),
   es: words(`permitido permite permiten permitida prohibido posible necesario necesita necesitan necesito poder puede
     pueden puedo deber debe deben tener tiene tienen dar da hacer hace tomar toma ir va pasar pasa ocurre ocurrir
     significa hay existe mucho muchos tiempo alto bajo máximo mínimo euro euros dólar dólares libras regla reglas
     normas información detalles es son está están ha han solo más menos primero último mejor próximo actual
-    exactamente tipo clase llama nombre hora día alguien algo`),
+    exactamente tipo clase llama nombre hora día alguien algo sin`),
 };

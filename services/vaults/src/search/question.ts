@@ -1,4 +1,14 @@
-import { LANGUAGES, type Language, detectLanguage, languageIn, stopWordsOf, termOf, zipfOf } from '@insights/language';
+import {
+  LANGUAGES,
+  type Language,
+  detectLanguage,
+  isLanguage,
+  languageIn,
+  languageOfQuestion,
+  stopWordsOf,
+  termOf,
+  zipfOf,
+} from '@insights/language';
 import { subjectKeysOf } from '../domain/facts/subject-keys.ts';
 import { isAskingWord } from './asking-words.ts';
 import { INTERROGATIVES, LIGHT, OPINIONS, WANTED, type Wanted } from './question-words.ts';
@@ -69,12 +79,15 @@ const LIGHT_SHARE = 0.2;
 /** Words at the beginning among which an interrogative stands. */
 const OPENING_WORDS = 4;
 
+/** A French verb with its subject behind it: accepte-t-elle, sont-ils. */
+const INVERTED = /(\p{L})(?<!(?<!\p{L})rendez)-(?:t-)?(je|tu|il|elle|on|nous|vous|ils|elles|ce)(?![\p{L}\p{N}-])/giu;
+
 /** What a prompt asks for. */
 export function understand(prompt: string): Question {
   const text = prompt.slice(0, LONGEST_PROMPT);
   const detected = detectLanguage(text);
   const language = detected ?? 'en';
-  const spoken = searchWordsIn(text).slice(0, 4 * MAX_WORDS);
+  const spoken = searchWordsIn(language === 'fr' ? text.replaceAll(INVERTED, '$1 $2') : text).slice(0, 4 * MAX_WORDS);
   const asked = askedIn(spoken, language);
   return {
     prompt,
@@ -89,15 +102,17 @@ export function understand(prompt: string): Question {
   };
 }
 
-/** With this share of function words, a question is in their language. Names, codes and a few words are in none. */
-const FUNCTION_WORDS = 0.4;
+/** Fewer words in Latin letters may be names, codes or a term in any language. */
+const FEW_WORDS = 3;
+/** Letters of Latin alphabets of other languages. */
+const OTHER_LETTERS = /(?![\p{ASCII}àâäæçéèêëîïôœöùûüÿßáíóúñ])\p{L}/iu;
 
+/** The language of a prompt: one in which no answers are composed only if its words leave little doubt. */
 function localeOf(text: string, spoken: readonly SearchWord[], detected: Language | null): string {
-  if (detected !== null) {
-    const own = spoken.filter(({ word }) => stopWordsOf(detected).has(word)).length;
-    if (own >= FUNCTION_WORDS * spoken.length) return detected;
-  }
-  return languageIn(text, '') || (detected ?? 'en');
+  const found = languageOfQuestion(text);
+  if (found === null) return languageIn(text, '') || (detected ?? 'en');
+  if (isLanguage(found)) return detected ?? found;
+  return spoken.length >= FEW_WORDS || OTHER_LETTERS.test(text) ? found : (detected ?? 'en');
 }
 
 /** How much a word tells: how much rarer it is than the most common words of the language. */
@@ -122,7 +137,20 @@ function lookedUp(spoken: readonly SearchWord[], language: Language | null): Pic
   return { words, speakers };
 }
 
-const termsOfWord = (word: string): string[] => LANGUAGES.flatMap((language) => searchTermOf(word, language) ?? []);
+const termsOfWord = (word: string): string[] => [
+  ...LANGUAGES.flatMap((language) => searchTermOf(word, language) ?? []),
+  ...otherSpellings(word).flatMap((other) => searchTermOf(other, 'de') ?? []),
+];
+
+/** A German word with its umlauts spelled out, or with umlauts where they may be spelled out: Muelltonne. */
+function otherSpellings(word: string): string[] {
+  const spelled = word.replaceAll(/[äöü]/gu, (letter) => SPELLED[letter] ?? letter);
+  const short = word.replaceAll(/ae|oe|(?<![aeq])ue/gu, (letters) => UMLAUTS[letters] ?? letters);
+  return [spelled, short].filter((other) => other !== word);
+}
+
+const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+const UMLAUTS: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
 
 const isAsking = (word: string, language: Language | null): boolean =>
   language === null ? LANGUAGES.some((each) => isAskingWord(word, each)) : isAskingWord(word, language);

@@ -24,7 +24,43 @@ test('a code is the same word however its parts are divided', () => {
       );
   }
   for (const written of ['INV/2024/001', 'INV-2024-001', 'inv_2024_001', 'INV2024-001'])
-    assert.ok(termsIn(written).has('en:inv2024001'), written);
+    assert.ok(termsIn(written).has('en:inv2024_001'), written);
+});
+
+test('codes that are divided differently are different codes', () => {
+  for (const codes of [
+    ['K-31', 'K3-1'],
+    ['v4.10.2', 'v4.1.02', 'v41.02'],
+    ['PX-204-11', 'PX-20-411'],
+    ['10.20.1.55', '10.2.01.55'],
+    ['C++', 'C#', 'C'],
+    ['AUTO_LOCK', 'AUTO_LOCK_OFF'],
+    ['7-8', '78', '7.8'],
+  ]) {
+    const words = codes.map((code) => {
+      const [first] = searchWordsIn(`the ${code} is`).filter(({ position }) => position === 1);
+      return first?.joined?.word ?? first?.word;
+    });
+    assert.equal(new Set(words).size, codes.length, `${codes.join(' ')}: ${words.join(' ')}`);
+  }
+  for (const written of ['MAX_LOAD', 'MAX-LOAD', 'max_load', 'MAX‑LOAD'])
+    assert.match(wordsIn(`the ${written} is`), /max<maxload!> load/, written);
+  assert.match(wordsIn('M6×30 and M6x30'), /m<m6x30!> 6 30 and m<m6x30!>/);
+});
+
+test('a long number is the same however its digits are grouped, and years or amounts in a row are none', () => {
+  for (const same of [
+    ['+431234567890', '+43 1 234 567 890', '+43-1-234567890', '+43 (1) 234-567-890'],
+    ['AT611904300234573201', 'AT61 1904 3002 3457 3201'],
+    ['9783161484100', '978-3-16-148410-0', '978 3 16 148410 0'],
+    ['03012345678', '030 12345678', '030-12345678'],
+    ['20260140', '2026-0140'],
+  ]) {
+    const terms = same.map((written) => [...termsIn(`at ${written} only`)]);
+    const shared = terms[0]?.filter((term) => term.length > 9 && terms.every((each) => each.includes(term)));
+    assert.equal(shared?.length, 1, same.join(' | '));
+  }
+  for (const row of ['2021 2022 2023', 'rooms 12 and 14']) assert.doesNotMatch(wordsIn(row), /[<!]/, row);
 });
 
 test('numbers, ordinary words and measures identify nothing', () => {

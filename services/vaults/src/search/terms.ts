@@ -22,18 +22,25 @@ const DIGIT = /\p{N}/u;
 const DIGITS_OR_LETTERS = /\p{N}+|[^\p{N}'’]+/gu;
 
 /**
- * The words of a text in lower case. Compounds with a hyphen are several words, and so are letters and digits of a code; scripts
- * without spaces are divided.
+ * The words of a text in lower case, which is speech unless `read` says otherwise. Compounds with a hyphen are several words, and so are letters
+ * and digits of a code; scripts without spaces are divided.
  */
-export function searchWordsIn(text: string): SearchWord[] {
+export function searchWordsIn(text: string, read = tokensOf): SearchWord[] {
   const parts: Part[] = [];
-  for (const { word, start, end } of tokensOf(text)) {
-    if (isPlain(word)) parts.push({ word, start, end });
+  for (const { word, start, end } of read(text)) {
+    const sign = signAfter(text, word, end);
+    if (sign !== '') parts.push({ word: word + sign, start, end: end + sign.length });
+    else if (isPlain(word)) parts.push({ word, start, end });
     else for (const part of partsOf(word, start)) parts.push(part);
   }
   const joined = joinedIn(text, parts);
   return parts.map(({ word }, position) => ({ word, position, joined: joined.get(position) ?? null }));
 }
+
+/** What belongs to a name of one or two letters: C++, C#. */
+const SIGN = /^(?:\+\+|#)(?![\p{L}\p{N}#+])/u;
+const signAfter = (text: string, word: string, end: number): string =>
+  word.length <= 2 && !DIGIT.test(word) ? (SIGN.exec(text.slice(end, end + 3))?.[0] ?? '') : '';
 
 const HAS_PARTS = /[-\p{N}]/u;
 const isPlain = (word: string): boolean => !isOtherScript(word) && !HAS_PARTS.test(word);
@@ -61,13 +68,13 @@ export function searchTermOf(word: string, language: Language): string | null {
 }
 
 /** The terms of a text with their positions; stop words count as places. What consists of several parts is there as one term, too. */
-export function occurrencesOf(text: string, language: Language): Occurrence[] {
+export function occurrencesOf(text: string, language: Language, read = tokensOf): Occurrence[] {
   const occurrences: Occurrence[] = [];
   const add = (word: string, position: number): void => {
     const term = searchTermOf(word, language);
     if (term !== null) occurrences.push({ term, position });
   };
-  for (const { word, position, joined } of searchWordsIn(text)) {
+  for (const { word, position, joined } of searchWordsIn(text, read)) {
     add(word, position);
     if (joined !== null && joined.count > 1) add(joined.word, position);
   }

@@ -1,8 +1,16 @@
-import { type Language, type Span, sentencesOf, stopWordsOf, termOf } from '@insights/language';
+import {
+  type Language,
+  type Span,
+  sentencesOf,
+  stopWordsOf,
+  termOf,
+  tokensOf,
+  writtenTokensOf,
+} from '@insights/language';
 import { searchWordsIn } from '../../search/terms.ts';
 import { type Line, linesOf } from '../lines.ts';
 import type { Passage } from './passage.ts';
-import { plainSpeech } from './plain-speech.ts';
+import { plainSpeech, plainText } from './plain-speech.ts';
 
 /** A sentence of a passage that may become a part of the answer. Offsets are those of the document's text. */
 export interface Candidate extends Span {
@@ -12,7 +20,7 @@ export interface Candidate extends Span {
   readonly quote: string;
   readonly speaker: string | null;
   readonly turn_ids: string[];
-  /** What is said, without hesitation. */
+  /** What is said, without hesitation and marks; of a document what it says. */
   readonly said: string;
   /** Words of `said`. */
   readonly words: number;
@@ -23,7 +31,9 @@ export interface Candidate extends Span {
   /** The terms of its speaker and of the heading above it. */
   readonly title: ReadonlySet<string>;
   /** The sentence before it in the passage. */
-  readonly before: Pick<Candidate, 'terms' | 'isQuestion'> | null;
+  readonly before: Candidate | null;
+  /** A sentence of a document that begins with a pronoun: it is about what the one before it is about. */
+  readonly isOfBefore: boolean;
   readonly isQuestion: boolean;
 }
 
@@ -33,6 +43,14 @@ export function candidatesOf(passages: readonly Passage[], language: Language): 
   for (const [rank, passage] of passages.entries()) addSentences(found, { passage, rank, language });
   return [...found.values()];
 }
+
+/** Pronouns that begin a sentence and stand for its subject. */
+const PRONOUNS: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:it|they|he|she|these|those|both)\s/iu,
+  de: /^(?:es|er|sie|diese[rs]?|beide)\s/iu,
+  fr: /^(?:ils?|elles?|celles?-ci|ceux-ci|celui-ci)\s/iu,
+  es: /^(?:él|ella|ellos|ellas|ambos|ambas|ést[ao]s?|est[ao]s)\s/iu,
+};
 
 interface Reading {
   readonly passage: Passage;
@@ -52,7 +70,7 @@ function addSentences(found: Map<string, Candidate>, reading: Reading): void {
       const candidate = candidateOf(reading, line, place, { title, before });
       const key = `${candidate.passage.document_id} ${candidate.start}`;
       if (candidate.words > 0 && !found.has(key)) found.set(key, candidate);
-      before = { terms: candidate.terms, isQuestion: candidate.isQuestion };
+      before = candidate;
     }
   }
 }
@@ -60,10 +78,14 @@ function addSentences(found: Map<string, Candidate>, reading: Reading): void {
 /** The content words of a text, as terms; what consists of several parts is there as one term, too. */
 export const termsOf = (text: string, language: Language): string[] => readTerms(text, language).terms;
 
-function readTerms(text: string, language: Language): Pick<Candidate, 'sequence'> & { terms: string[] } {
+function readTerms(
+  text: string,
+  language: Language,
+  read = tokensOf,
+): Pick<Candidate, 'sequence'> & { terms: string[] } {
   const stop = stopWordsOf(language);
   const terms: string[] = [];
-  const sequence = searchWordsIn(text).map(({ word, joined }) => {
+  const sequence = searchWordsIn(text, read).map(({ word, joined }) => {
     if (joined !== null && joined.count > 1) terms.push(termOf(joined.word, language));
     const term = stop.has(word) ? null : termOf(word, language);
     if (term !== null) terms.push(term);
@@ -79,8 +101,9 @@ function candidateOf(
   around: Pick<Candidate, 'title' | 'before'>,
 ): Candidate {
   const quote = passage.text.slice(start, end);
-  const said = plainSpeech(quote);
-  const { sequence, terms } = readTerms(said, language);
+  const isSpeech = line.speaker !== null;
+  const said = isSpeech ? plainSpeech(quote, language) : plainText(quote);
+  const { sequence, terms } = readTerms(said, language, isSpeech ? tokensOf : writtenTokensOf);
   return {
     passage,
     rank,
@@ -94,6 +117,7 @@ function candidateOf(
     sequence,
     terms: new Set(terms),
     ...around,
-    isQuestion: /[?？]["'”’»)]*$/u.test(said),
+    isOfBefore: !isSpeech && around.before !== null && PRONOUNS[language].test(said),
+    isQuestion: /[?？؟]["'”’»)]*$/u.test(said),
   };
 }

@@ -3,7 +3,6 @@ import { type Candidate, termsOf } from './candidates.ts';
 import { answerOf, citationOf, finished, sentenceOf, wordsIn } from './cited-sentence.ts';
 import { type Fault, faultIn } from './fault-in.ts';
 import type { AnswerSentence, ComposedAnswer } from './passage.ts';
-import { withoutNumbers } from './plain-speech.ts';
 import type { Question } from '../../search/question.ts';
 import { isAnswered } from './relevance.ts';
 import type { Source } from './sources.ts';
@@ -54,9 +53,13 @@ const hasWordOf = (text: string, { language }: Question) => {
   return (source: Source): boolean => termsOf(source.text, language).some((term) => terms.has(term));
 };
 
+/** The number of a source, which the model was not asked to write into its text. */
+const CITATION = /\[\d{1,4}\]/g;
+
 /** A text of several sentences as several texts with the same sources, without numbers of citations. */
 const singly = ({ text, citations }: Written, { language }: Question): Written[] => {
-  const plain = withoutNumbers(text)
+  const plain = text
+    .replaceAll(CITATION, ' ')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/ ([.,!;:])/gu, '$1')
     .trim();

@@ -7,6 +7,7 @@ import { PASSAGES, chooseSentences } from './choose-sentences.ts';
 import { answerOf, citationOf, finished, sentenceOf, wordsIn } from './cited-sentence.ts';
 import { declineOf, isComposed, passagesOnly } from './declines.ts';
 import { givesOrder } from './gives-order.ts';
+import { nearest } from './nearest.ts';
 import type { AnswerSentence, ComposedAnswer, Passage } from './passage.ts';
 import { asQuoted } from './plain-speech.ts';
 import { quantitiesIn } from './quantities.ts';
@@ -42,19 +43,11 @@ export const declined = (question: Question): ComposedAnswer => ({
 });
 
 function bestPassages(question: Question, passages: readonly Passage[]): ComposedAnswer {
-  if (passages.length === 0) return declined(question);
-  const citations = passages.slice(0, MOST_PASSAGES).map((passage, index) => citationOf(placeOf(passage), index + 1));
+  const best = nearest(question, passages).slice(0, MOST_PASSAGES);
+  if (best.length === 0) return declined(question);
+  const citations = best.map((each, index) => citationOf(each, index + 1));
   return answerOf([sentenceOf(passagesOnly(question), citations)]);
 }
-
-/** A passage as a whole. */
-const placeOf = (passage: Passage) => ({
-  passage,
-  quote: passage.text,
-  start: passage.start,
-  end: passage.end,
-  turn_ids: [...passage.turn_ids],
-});
 
 /** What is said in passages that alternate between speakers needs more words than were foreseen: the least of the sentences are left out. */
 function withinLimit(chosen: readonly Candidate[], language: Language, mostWords: number): AnswerSentence[] {
@@ -79,7 +72,7 @@ function sentencesOf(chosen: readonly Candidate[], language: Language): AnswerSe
     const before = chosen[index - 1];
     const isSame = before?.speaker === each.speaker && before.passage.document_id === each.passage.document_id;
     const introduction = isSame ? [] : [introductionOf(each.speaker, language)];
-    const said = finished(quoted(asQuoted(each.quote), language));
+    const said = finished(quoted(asQuoted(each.quote, language), language));
     return sentenceOf([...introduction, said, ...after].join(' '), citations);
   });
 }

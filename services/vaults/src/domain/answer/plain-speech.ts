@@ -1,60 +1,66 @@
-import { type Span, marksIn, quotedIn, withoutEnds, withoutMarks } from '@insights/language';
+import { type Language, marksIn, quotedIn, withoutMarks } from '@insights/language';
 
-/** Sounds of hesitation in the supported languages, with a comma after them. */
-const HESITATION =
-  /(?<![\p{L}\p{N}'’-])(?:u+h+|u+m+|uhm|e+r+m?|h+m+|mm+|mm-hmm|uh-huh|äh+m?|ähm|öh+m?|euh|ehm)(?![\p{L}\p{N}'’-])\s?,?/giu;
-/** A word that is said twice in a row. */
-const REPEATED = /(?<![\p{L}\p{N}'’-])([\p{L}'’]{1,30}) \1(?![\p{L}\p{N}'’-])/giu;
-/** A number in brackets would look like a citation. */
-const BRACKETED = /\[\d{1,4}\]/g;
+/** Sounds of hesitation. "Um" and "er" are words in German, and "3 mm" is a length anywhere. */
+const HESITATIONS: Readonly<Record<Language, string>> = {
+  en: '[Uu]+h+m*|[Uu]+m+|[Ee]+r+m?|[Hh]m+|[Mm]m+|[Mm]m-hmm|[Uu]h-huh',
+  de: '[Ää]+h+m*|[Öö]+h+m*|[Ee]hm|[Hh]m+|[Mm]h?m+',
+  fr: '[Ee]uh+|[Hh]eu|[Ee]hm|[Hh]m+|[Mm]m+',
+  es: '[Ee]h+m*|[Ee]mm*|[Hh]m+|[Mm]m+',
+};
+/** Neither part of a word nor the unit of a number. */
+const alone = (sounds: string): string => `(?<![\\p{L}\\p{N}'’-]|\\p{N}\\s)(?:${sounds})(?![\\p{L}\\p{N}'’-])`;
+const ofEach = (made: (sounds: string) => RegExp): Readonly<Record<Language, RegExp>> => ({
+  en: made(HESITATIONS.en),
+  de: made(HESITATIONS.de),
+  fr: made(HESITATIONS.fr),
+  es: made(HESITATIONS.es),
+});
+/** With a comma after it. */
+const HESITATION = ofEach((sounds) => new RegExp(`${alone(sounds)}\\s?,?`, 'gu'));
+/** Hesitation and punctuation before the first word. */
+const LEADING = ofEach((sounds) => new RegExp(`^(?:[\\s,;:]|[.–—-](?![\\p{L}\\p{N}])|${alone(sounds)})*`, 'u'));
 
-/** Without what would look like citations. */
-export const withoutNumbers = (text: string): string => text.replaceAll(BRACKETED, ' ');
+/** The words of a document as they are read: as they stand there, on one line. */
+export const plainText = (text: string): string =>
+  endedAt(quotedIn(text).length > 0 ? text : text.replaceAll(/\s+/g, ' ')).trimStart();
 
 /**
- * Spoken words as they are read: without transcription marks, hesitation, words said twice and stray spaces. For reading only: what stands in
- * quotation marks in an answer is `asQuoted`. A sentence that quotes something stays as it is.
+ * Spoken words as they are read: without transcription marks, hesitation and stray spaces. For reading only: what stands in quotation marks in an
+ * answer is `asQuoted`. A sentence that quotes something stays as it is.
  */
-export function plainSpeech(text: string): string {
-  if (quotedIn(text).length > 0) return asQuoted(text);
-  const plain = withoutNumbers(withoutMarks(text))
-    .replaceAll(HESITATION, ' ')
+export function plainSpeech(text: string, language: Language): string {
+  if (quotedIn(text).length > 0) return asQuoted(text, language);
+  const plain = withoutMarks(text)
+    .replaceAll(HESITATION[language], ' ')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(REPEATED, '$1')
-    .replaceAll(/ ([,.?!;:])/g, '$1')
+    .replaceAll(/ ([,.?!;:])(?![\p{L}\p{N}])/gu, '$1')
     .replaceAll(/([,;:])[,;:]+/g, '$1')
     .replaceAll(/,([.?!])/g, '$1')
-    .replace(/^[,;:.\s-]+/u, '');
-  return withoutEnds(plain, /[,;:\s-]/u);
+    .replace(/^(?:[,;:\s]|[.-](?![\p{L}\p{N}]))+/u, '');
+  return endedAt(plain);
 }
 
-const HAS_WORD = /[\p{L}\p{N}]/u;
-/** Hesitation and punctuation before the first word. */
-const LEADING = /^(?:[\s,;:.-]|(?:u+h+m*|u+m+|e+r+m?|h+m+|mm+|äh+m?|öh+m?|euh|ehm)(?![\p{L}\p{N}'’-]))*/iu;
-
-/**
- * Words as they may be quoted: as they stand in the text, from the first word that is no hesitation, with an ellipsis in place of transcription
- * marks and of numbers that would look like citations.
- */
-export function asQuoted(text: string): string {
-  const numbers = [...text.matchAll(BRACKETED)].map(({ 0: number, index }) => ({
-    start: index,
-    end: index + number.length,
-  }));
-  const parts = between(
-    text,
-    [...marksIn(text), ...numbers].toSorted((a, b) => a.start - b.start),
-  );
-  const [first = '', ...rest] = parts.map((part) => part.trim()).filter((part) => HAS_WORD.test(part));
-  return withoutEnds([first.replace(LEADING, ''), ...rest].filter((part) => part !== '').join(' … '), /[,;:\s-]/u);
+/** Words as they may be quoted: a slice of the text, from the first word that is no hesitation to the last one. Marks and brackets between them stay. */
+export function asQuoted(text: string, language: Language): string {
+  const plain = withoutMarks(text);
+  const start = LEADING[language].exec(plain)?.[0].length ?? 0;
+  const last = lastWordIn(plain);
+  if (last < start) return '';
+  // After the last word, up to a mark, is its punctuation.
+  const mark = marksIn(text).find((each) => each.start >= last);
+  return endedAt(text.slice(start, mark?.start));
 }
 
-function between(text: string, gaps: readonly Span[]): string[] {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { start, end } of gaps) {
-    parts.push(text.slice(from, start));
-    from = end;
-  }
-  return [...parts, text.slice(from)];
+/** Without what leads on at the end: commas, colons, spaces, and dashes after a space. */
+function endedAt(text: string): string {
+  let end = text.length;
+  while (end > 0 && (/[\s,;:]/u.test(text.charAt(end - 1)) || /^\s[–—-]$/u.test(text.slice(end - 2, end)))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** Where the last letter or digit ends; 0 without any. */
+function lastWordIn(text: string): number {
+  let end = text.length;
+  while (end > 0 && !/[\p{L}\p{N}]/u.test(text.charAt(end - 1))) end -= 1;
+  return end;
 }

@@ -340,6 +340,6 @@ const EVENTS: Record<Language, RegExp> = {
 const hasPunctuation = (text: string, tokens: readonly Token[]): boolean =>
   tokens.slice(1).some((token, at) => hasBreak(text, tokens[at], token));
 
-/** Whether something other than a space is between two tokens. Apostrophes, currency signs and the comma in 50,000 belong to words. */
+/** Whether something other than a space is between two tokens. Apostrophes, currency signs, square brackets and the comma in 50,000 belong to words. */
 const hasBreak = (text: string, before: Span | undefined, after: Span): boolean =>
-  before !== undefined && !/^(?:[\s$€£%'’./_-]*|,)$/u.test(text.slice(before.end, after.start));
+  before !== undefined && !/^(?:[\s$€£%'’./_[\]-]*|,)$/u.test(text.slice(before.end, after.start));

@@ -32,6 +32,23 @@ test('plain statements in four languages are facts', () => {
   ]);
 });
 
+test('brackets, units and doubled names of a document belong to its facts, and never half a bracket', () => {
+  assert.deepEqual(
+    said(
+      'The limit for crates is [5] kg. The [second] lamp is in [hall 3]. The gap is 3 mm wide. Bora Bora is in room 5.',
+    ),
+    [
+      'The limit for crates | is | [5] kg',
+      'The [second] lamp | is in | [hall 3]',
+      'The gap | is | 3 mm wide',
+      'Bora Bora | is in | room 5',
+    ],
+  );
+  assert.deepEqual(said('Die Grenze für Kisten ist [5] kg.', 'de'), ['Die Grenze für Kisten | ist | [5] kg']);
+  assert.deepEqual(said('La limite du coffre est [5] kg.', 'fr'), ['La limite du coffre | est | [5] kg']);
+  assert.deepEqual(said('El límite de la caja es [5] kg.', 'es'), ['El límite de la caja | es | [5] kg']);
+});
+
 test('questions, conditions, guesses, duties, events and broken sentences are none', () => {
   for (const text of [
     'Is the office in Paris?',

@@ -45,19 +45,21 @@ function mayState(sentence: string, { language, speaker }: Source): boolean {
 function factOf(sentence: string, { start, end }: Span, span: Span, source: Source): StatedFact | null {
   const text = sentence.slice(start, end);
   const clause = readerOf(source.language).read(text);
-  if (clause === null || isBroken(text, clause) || isCutList(sentence.slice(end), source.language)) return null;
+  if (clause === null || isBroken(text, clause, source)) return null;
+  if (isCutList(sentence.slice(end), source.language)) return null;
   if (source.speaker !== null && grammarOf(source.language).pointing.has(clause.subject[0]?.word ?? '')) return null;
   const [first] = clause.subject;
+  if (first === undefined) return null;
   const said = (from: number | undefined, to: number | undefined): string =>
     text.slice(from, to).replaceAll(/\s+/g, ' ');
-  if (first === undefined) return null;
+  const whole = (from: number, to: number | undefined): string => said(...withBrackets(text, from, to));
   return {
     start: span.start,
     end: span.end,
-    subject: clause.isOwn && source.speaker !== null ? source.speaker : said(first.start, clause.subject.at(-1)?.end),
+    subject: clause.isOwn && source.speaker !== null ? source.speaker : whole(first.start, clause.subject.at(-1)?.end),
     predicate: said(clause.predicate.start, objectStart(text, clause)).trim(),
     object:
-      said(objectStart(text, clause), clause.object.at(-1)?.end) +
+      whole(objectStart(text, clause), clause.object.at(-1)?.end) +
       (/^\s?%/.exec(text.slice(clause.object.at(-1)?.end))?.[0] ?? ''),
     source_text: sentence,
     ...keysOf(clause, text, source.language, source.scope),
@@ -66,10 +68,17 @@ function factOf(sentence: string, { start, end }: Span, span: Span, source: Sour
   };
 }
 
-/** A currency sign before the object belongs to it. */
+/** A bracket that a phrase begins or ends with belongs to it: "[5] kg". */
+function withBrackets(text: string, from: number, to = text.length): [number, number] {
+  const inside = text.slice(from, to);
+  const isOpen = inside.lastIndexOf('[') > inside.lastIndexOf(']');
+  return [text[from - 1] === '[' ? from - 1 : from, isOpen && text[to] === ']' ? to + 1 : to];
+}
+
+/** A currency sign or a square bracket before the object belongs to it. */
 function objectStart(text: string, { object }: Clause): number {
   const start = object[0]?.start ?? 0;
-  return /[$€£]\s?$/u.exec(text.slice(0, start))?.index ?? start;
+  return /[$€£[]\s?$/u.exec(text.slice(0, start))?.index ?? start;
 }
 
 /** Whether a clause ends inside a list: what follows its comma is short and has no verb. */
@@ -80,10 +89,13 @@ function isCutList(rest: string, language: Language): boolean {
   return words.length <= LIST_ITEM_WORDS && !words.some((word) => verbs.has(word) || clauseEnds.has(word));
 }
 
-/** Hesitation, repeated words or transcribers' marks inside a clause: a sentence that was begun anew. */
-function isBroken(text: string, { subject, object }: Clause): boolean {
+/** A word that is said twice in a row; a name may be: Bora Bora. */
+const REPEATED = /(?<![\p{L}\p{N}'’-])([\p{Ll}'’]{1,30}) \1(?![\p{L}\p{N}'’-])/u;
+
+/** Repeated words inside a clause, and hesitation or transcribers' marks in speech: a sentence that was begun anew. */
+function isBroken(text: string, { subject, object }: Clause, { speaker, language }: Source): boolean {
   const said = text.slice(subject[0]?.start, object.at(-1)?.end).replaceAll(/\s+/g, ' ').trim();
-  return plainSpeech(said) !== said.replace(/[,;:\s-]+$/u, '');
+  return REPEATED.test(said) || (speaker !== null && plainSpeech(said, language) !== said);
 }
 
 /** Parts of a sentence that could be clauses: they end at punctuation, and before "and" or "but" with a noun phrase. */
