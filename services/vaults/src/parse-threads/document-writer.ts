@@ -1,3 +1,4 @@
+import { MAX_NOTE_LABEL, isNoteMark, noteMark } from '../domain/note-marks.ts';
 import { PARSE_LIMITS, tooLong } from './limits.ts';
 import { type Cell, type Row, tableRows } from './table-text.ts';
 import { Warnings } from '../domain/warnings.ts';
@@ -149,8 +150,11 @@ export class DocumentWriter {
 
   /** Raised or lowered text, in one or several parts. */
   raised(way: Raised, text: string): void {
-    if (this.#raised && this.#raised.way !== way) this.#settle();
+    // Brackets around a link are part of the mark.
+    const isBracket = /^\s*[[\]]\s*$/.test(this.#raised?.way === 'note' ? text : (this.#raised?.text ?? ''));
+    if (this.#raised && this.#raised.way !== way && !isBracket) this.#settle();
     this.#raised ??= { way, text: '' };
+    if (way === 'note') this.#raised.way = way;
     this.#raised.text += text;
   }
 
@@ -158,7 +162,7 @@ export class DocumentWriter {
   noteMark(mark: string): void {
     this.#settle();
     const { last, has_space, breaks } = this.#part;
-    this.#put(`[${mark}]`);
+    this.#put(noteMark(mark));
     if (last === '' || has_space || breaks > 0) this.#part.has_space = true;
   }
 
@@ -268,7 +272,7 @@ export class DocumentWriter {
     this.#raised = null;
     const text = raised.text.replaceAll(/\s+/g, ' ');
     const word = text.trim();
-    if (raised.way === 'note' && word !== '') this.noteMark(word.replace(/^\[/, '').replace(/\]$/, ''));
+    if (this.#isNote(raised.way, word)) this.noteMark(word);
     else if (word === '') this.#part.has_space ||= text !== '';
     else if (word.length > MAX_RAISED || word.includes(' ')) {
       this.#part.has_space = true;
@@ -287,6 +291,12 @@ export class DocumentWriter {
       if (text.endsWith(' ') || (isAlone && raised.way === 'up')) this.#part.has_space = true;
       else if (raised.way === 'down' && /\p{N}$/u.test(word)) this.#part.last = 'digit';
     }
+  }
+
+  #isNote(way: Raised, word: string): boolean {
+    if (way === 'note') return word !== '' && word.length <= MAX_NOTE_LABEL;
+    const { last, has_space } = this.#part;
+    return way === 'up' && isNoteMark(word, has_space ? '' : last);
   }
 
   #put(text: string): void {

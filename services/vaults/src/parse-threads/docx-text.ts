@@ -2,6 +2,7 @@ import { hex } from 'dingbat-to-unicode';
 import type { Attributes, XmlHandler } from './docx-archive.ts';
 import type { DocxNumbering } from './docx-numbering.ts';
 import { type DocxStyles, type Props, isOn, takeProperty } from './docx-styles.ts';
+import { noteMark } from '../domain/note-marks.ts';
 import type { DocumentWriter } from './document-writer.ts';
 
 /** What the text of a part needs from the others. */
@@ -359,7 +360,7 @@ export class DocxText implements XmlHandler {
     this.#writer.noteMark(String(note.number));
     if (note.text === null) return;
     this.#writer.openAside();
-    this.#writer.text(`[${note.number}] ${note.text}`);
+    this.#writer.text(`${noteMark(String(note.number))} ${note.text}`);
     this.#writer.closeAside();
   }
 }

@@ -1,3 +1,4 @@
+import { isNoteMark, noteMark } from '../domain/note-marks.ts';
 import type { Box, Glyph, PageMarks } from './pdf-glyphs.ts';
 
 /** Text on one line without a wide gap: a line of a column, a cell of a table. */
@@ -132,7 +133,8 @@ function textOf(glyphs: readonly Glyph[], base: { y: number; size: number }): st
   let text = '';
   let raised = '';
   const settle = (): void => {
-    if (raised !== '') text += isMark(text, raised) ? `^${raised}` : raised;
+    if (isNoteMark(raised, text.slice(-1))) text += noteMark(raised);
+    else if (raised !== '') text += isMark(text, raised) ? `^${raised}` : raised;
     raised = '';
   };
   let last: Glyph | null = null;

@@ -67,7 +67,7 @@ test('exponents, indexes and marks of notes do not become part of numbers', asyn
     SHOWN;
   assert.equal(
     await textOf('docx', docxWith(body, { footnotes })),
-    'At most 10^12 cells, CO2\n\nThe limit is 30[1] litres, on the 1st\n\n[1] Except in July.\n\nThe gate closes at ten.',
+    'At most 10^12 cells, CO2\n\nThe limit is 30[^1] litres, on the 1st\n\n[^1] Except in July.\n\nThe gate closes at ten.',
   );
 });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sentencesOf } from '@insights/language';
 import { readFile, textOf, warned } from './read.fixture.ts';
 
 test('text that a page strikes or hides is left out, whatever says so', async () => {
@@ -56,7 +57,18 @@ test('exponents, ordinals, indexes and marks of notes stay apart from numbers', 
     'limit 40<sup><a href="#n1">1</a></sup> and 50<a href="#n2"><sup>[2]</sup></a>.</p><ol><li id="n1">In May. <a href="#fnref1">back</a></ol>';
   assert.equal(
     await textOf('html', page),
-    '10^6 cells, x^(n+1), m^-1, the 2nd of 30^1, H2O, log2 8, limit 40[1] and 50[2].\n\n1. In May.',
+    '10^6 cells, x^(n+1), m^-1, the 2nd of 30^1, H2O, log2 8, limit 40[^1] and 50[^2].\n\n1. In May.',
+  );
+});
+
+test('the mark of a note after a sentence is no exponent and divides no sentence', async () => {
+  const link = '<a href="#n">4</a>';
+  const page = `<p>Towels cost 12.<sup>2</sup> Soap is free.<sup>[${link}]</sup> Bring 3<sup>[5]</sup> coins, 10<sup>6</sup><sup>${link}</sup> at most.</p>`;
+  const text = 'Towels cost 12.[^2] Soap is free.[^4] Bring 3[^5] coins, 10^6[^4] at most.';
+  assert.equal(await textOf('html', page), text);
+  assert.deepEqual(
+    sentencesOf(text, 'en').map(({ start, end }) => text.slice(start, end)),
+    ['Towels cost 12.[^2]', 'Soap is free.[^4]', 'Bring 3[^5] coins, 10^6[^4] at most.'],
   );
 });
 
@@ -105,7 +117,7 @@ test('Markdown is read as it is shown', async () => {
   const read = await readFile('markdown', markdown);
   assert.equal(
     read.text,
-    '# Gate rules\n\nIt closes at ten.[1]\n\n| Hall: Red; Price: 10\n\n3. Knock\n4. Wait\n\nUse F7, 10^6, a ~~b~~ [^c] and unbelievably.\n\n[1] Except',
+    '# Gate rules\n\nIt closes at ten.[^1]\n\n| Hall: Red; Price: 10\n\n3. Knock\n4. Wait\n\nUse F7, 10^6, a ~~b~~ [^c] and unbelievably.\n\n[^1] Except',
   );
   assert.equal(read.title, 'Gate rules');
   assert.deepEqual(warned(read), { struck_text_left_out: 1, hidden_text_left_out: 1 });

@@ -8,13 +8,13 @@ const markdown = new MarkdownIt({ html: true, breaks: true });
 // A link is read as its text, wherever it leads.
 markdown.validateLink = () => true;
 
-const NOTE_MARK = /\[\^([\w-]{1,40})\]/y;
+const NOTE_MARK = /\[\^[\w-]{1,40}\]/y;
 // The mark of a note is not a link.
 markdown.inline.ruler.before('link', 'note-mark', (state, isSilent) => {
   NOTE_MARK.lastIndex = state.pos;
-  const [mark, label] = NOTE_MARK.exec(state.src) ?? [];
+  const [mark] = NOTE_MARK.exec(state.src) ?? [];
   if (mark === undefined) return false;
-  if (!isSilent) state.push('text', '', 0).content = `[${label}]`;
+  if (!isSilent) state.push('text', '', 0).content = mark;
   state.pos += mark.length;
   return true;
 });

@@ -118,6 +118,9 @@ test('raised digits, wide letters and words at the end of a line keep their mean
     '0 Tc\n' +
     at(60, 620, 'The form is compul-') +
     at(60, 606, 'sory for visitors.');
+  const note =
+    'BT /F1 11 Tf 60 700 Td (Towels cost 12.) Tj 5 Ts /F1 7 Tf (2) Tj 0 Ts /F1 11 Tf ( Soap is free.) Tj ET\n';
+  assert.equal(await textOf('pdf', pdfWith([note])), 'Towels cost 12.[^2] Soap is free.');
   assert.equal(
     await textOf('pdf', pdfWith([page])),
     'The limit is 10^6 cells.\n\nWARD RULES\n\nThe form is compulsory for visitors.',

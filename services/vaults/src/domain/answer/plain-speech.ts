@@ -1,4 +1,5 @@
 import { type Span, marksIn, quotedIn, withoutEnds, withoutMarks } from '@insights/language';
+import { NOTE_MARKS } from '../note-marks.ts';
 
 /** Sounds of hesitation in the supported languages, with a comma after them. */
 const HESITATION =
@@ -8,8 +9,8 @@ const REPEATED = /(?<![\p{L}\p{N}'’-])([\p{L}'’]{1,30}) \1(?![\p{L}\p{N}'’
 /** A number in brackets would look like a citation. */
 const BRACKETED = /\[\d{1,4}\]/g;
 
-/** Without what would look like citations. */
-export const withoutNumbers = (text: string): string => text.replaceAll(BRACKETED, ' ');
+/** Without what would look like citations, and without marks of notes. */
+export const withoutNumbers = (text: string): string => text.replaceAll(NOTE_MARKS, ' ').replaceAll(BRACKETED, ' ');
 
 /**
  * Spoken words as they are read: without transcription marks, hesitation, words said twice and stray spaces. For reading only: what stands in
@@ -37,7 +38,7 @@ const LEADING = /^(?:[\s,;:.-]|(?:u+h+m*|u+m+|e+r+m?|h+m+|mm+|äh+m?|öh+m?|euh|
  * marks and of numbers that would look like citations.
  */
 export function asQuoted(text: string): string {
-  const numbers = [...text.matchAll(BRACKETED)].map(({ 0: number, index }) => ({
+  const numbers = [...text.matchAll(NOTE_MARKS), ...text.matchAll(BRACKETED)].map(({ 0: number, index }) => ({
     start: index,
     end: index + number.length,
   }));
