@@ -158,7 +158,11 @@ const PARTS: Exemption = {
     'services/campaigns/src/domain/names/unspaced-matcher.ts': 'new_UnspacedMatcher',
     'services/campaigns/src/domain/names/word-matcher.ts': 'new_WordMatcher',
     'services/vaults/src/domain/answer/verified-answer.ts': 'isCitedIn',
-    'services/vaults/src/parse-threads/css.ts': 'lookOf StyleSheet.add StyleSheet.lookOf',
+    'services/vaults/src/domain/note-marks.ts': 'noteMark isNoteMark',
+    'services/vaults/src/parse-threads/css.ts': 'StyleSheet.add StyleSheet.open',
+    'services/vaults/src/parse-threads/css-colour.ts': 'colourOf',
+    'services/vaults/src/parse-threads/css-selectors.ts': 'SelectorMatcher.add SelectorMatcher.open',
+    'services/vaults/src/parse-threads/css-sheet.ts': 'rulesOf',
     'services/vaults/src/parse-threads/document-writer.ts':
       'DocumentWriter.item DocumentWriter.text DocumentWriter.raised DocumentWriter.noteMark',
     'services/vaults/src/parse-threads/docx-archive.ts':

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { BLACK, type Colour, WHITE, colourOf, isUnseen } from './css-colour.ts';
 import { type Look, StyleSheet } from './css.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { PARSE_LIMITS, Unreadable } from './limits.ts';
@@ -33,6 +34,7 @@ interface Element {
   readonly skipped: boolean;
   /** The passage that its text is left out with; null if the text is shown. */
   readonly leftOut: LeftOut | null;
+  readonly paint: Paint;
   readonly raised: 'up' | 'down' | null;
   /** A link within the document. */
   readonly isReference: boolean;
@@ -48,6 +50,17 @@ interface LeftOut {
   readonly why: 'gone' | 'invisible' | 'struck';
   isCounted: boolean;
 }
+
+/** What of an element's look its parts share unless they say otherwise. */
+interface Paint {
+  readonly visible: boolean;
+  readonly sized: boolean;
+  readonly colour: Colour;
+  readonly behind: Colour;
+  readonly elsewhere: boolean;
+}
+
+const PAGE: Paint = { visible: true, sized: true, colour: BLACK, behind: WHITE, elsewhere: false };
 
 /**
  * The text of HTML as it is shown, with the marks of Markdown that chunks are divided at. Reads tag by tag, so that neither depth nor size can exhaust
@@ -72,6 +85,9 @@ class HtmlReader {
   #title = '';
   #ruby = '';
   #css = '';
+  /** Styles that are not in the file may paint what is behind a text. */
+  #hasOtherStyles = false;
+  #wasUnseen = false;
 
   finish(): ReadFile {
     const text = this.#writer.finish();
@@ -83,7 +99,8 @@ class HtmlReader {
     if (this.#open.length >= DEEPEST)
       throw new Unreadable(`Its elements are nested deeper than ${DEEPEST} levels. Upload its text.`);
     const parent = this.#open.at(-1);
-    const look = this.#styles.lookOf(name, attributes);
+    const look = this.#styles.open({ name, attributes });
+    if (name === 'link' && /stylesheet/i.test(attributes['rel'] ?? '')) this.#hasOtherStyles = true;
     const element = elementOf(name, attributes, look, parent);
     if (parent) parent.children += 1;
     this.#open.push(element);
@@ -96,6 +113,7 @@ class HtmlReader {
   close(): void {
     const element = this.#open.pop();
     if (!element) return;
+    this.#styles.close();
     if (element.name === 'style') this.#styles.add(this.#css);
     if (element.name === 'style') this.#css = '';
     if (element.skipped || element.leftOut?.why === 'gone') return;
@@ -109,10 +127,26 @@ class HtmlReader {
     else if (element?.name === 'style') this.#css = (this.#css + text).slice(0, PARSE_LIMITS.characters);
     else if (element?.skipped === true) return;
     else if (element?.leftOut) this.#leaveOut(element.leftOut, text);
-    else if (element?.name === 'rt') this.#ruby += text;
+    else if (!this.#isUnseen(element, text)) this.#show(element, text);
+  }
+
+  #show(element: Element | undefined, text: string): void {
+    if (element?.name === 'rt') this.#ruby += text;
     else if (element?.raised)
       this.#writer.raised(element.isReference && element.raised === 'up' ? 'note' : element.raised, text);
     else this.#writer.text(text);
+  }
+
+  /** Whether text has the colour of what is behind it. It is shown, with a warning, where something else may be behind it. */
+  #isUnseen(element: Element | undefined, text: string): boolean {
+    if (text.trim() === '') return false;
+    const { colour, behind, elsewhere } = element?.paint ?? PAGE;
+    const wasUnseen = this.#wasUnseen;
+    this.#wasUnseen = isUnseen(colour, behind);
+    if (!this.#wasUnseen) return false;
+    const isSure = !elsewhere && !this.#hasOtherStyles;
+    if (!wasUnseen) this.#writer.warnings.add(isSure ? 'hidden_text_left_out' : 'possibly_hidden_text');
+    return isSure;
   }
 
   /** A comment that says something is no part of the text. Those of programs that write HTML say nothing to readers. */
@@ -187,6 +221,7 @@ class HtmlReader {
 }
 
 function elementOf(name: string, attributes: Attributes, look: Look, parent: Element | undefined): Element {
+  const paint = paintOf(name, attributes, look, parent?.paint ?? PAGE);
   return {
     name,
     skipped:
@@ -194,8 +229,9 @@ function elementOf(name: string, attributes: Attributes, look: Look, parent: Ele
       SKIPPED.has(name) ||
       isBacklink(name, attributes) ||
       (parent !== undefined && EMBEDDED.has(parent.name)),
-    leftOut: leftOutBy(name, attributes, look, parent?.leftOut ?? null),
-    raised: raisedBy(name, parent) ?? parent?.raised ?? null,
+    leftOut: leftOutBy(name, attributes, { look, paint }, parent?.leftOut ?? null),
+    paint,
+    raised: raisedBy(name, look, parent) ?? parent?.raised ?? null,
     isReference: parent?.isReference === true || (name === 'a' && FRAGMENT.test(attributes['href'] ?? '')),
     isDrawing: parent?.isDrawing === true || name === 'svg',
     isApart: look.apart === true,
@@ -205,9 +241,33 @@ function elementOf(name: string, attributes: Attributes, look: Look, parent: Ele
   };
 }
 
+/** Browsers paint these in colours of their own. */
+const PAINTED = words('mark button input select textarea option optgroup meter progress');
+
+function paintOf(name: string, attributes: Attributes, look: Look, around: Paint): Paint {
+  const isLink = name === 'a' && attributes['href'] !== undefined;
+  const own = isLink || PAINTED.has(name) ? 'unknown' : null;
+  const { color, text, bgcolor, background } = attributes;
+  const given = (name === 'font' ? color : undefined) ?? (name === 'body' ? text : undefined);
+  return {
+    visible: look.visible ?? around.visible,
+    sized: look.sized ?? around.sized,
+    colour: look.colour ?? (given === undefined ? (own ?? around.colour) : colourOf(given)),
+    behind:
+      look.behind ??
+      (background === undefined ? (bgcolor === undefined ? around.behind : colourOf(bgcolor)) : 'unknown'),
+    elsewhere: look.elsewhere || around.elsewhere,
+  };
+}
+
 /** Why the text of an element is left out. What is not displayed has no visible parts; what is invisible may have. */
-function leftOutBy(name: string, attributes: Attributes, look: Look, around: LeftOut | null): LeftOut | null {
-  if (around && (around.why !== 'invisible' || look.visible !== true)) return around;
+function leftOutBy(
+  name: string,
+  attributes: Attributes,
+  { look, paint }: { look: Look; paint: Paint },
+  around: LeftOut | null,
+): LeftOut | null {
+  if (around && around.why !== 'invisible') return around;
   const { hidden, 'aria-hidden': ariaHidden, open } = attributes;
   const isGone =
     look.none === true ||
@@ -215,14 +275,15 @@ function leftOutBy(name: string, attributes: Attributes, look: Look, around: Lef
     ariaHidden === 'true' ||
     (name === 'dialog' && open === undefined);
   if (isGone) return { why: 'gone', isCounted: false };
-  if (look.visible === false) return { why: 'invisible', isCounted: false };
+  if (!paint.visible || !paint.sized) return around ?? { why: 'invisible', isCounted: false };
   return STRUCK.has(name) || look.struck === true ? { why: 'struck', isCounted: false } : null;
 }
 
 /** Exponents and indexes, also of MathML, where they are the last part. */
-function raisedBy(name: string, parent: Element | undefined): 'up' | 'down' | null {
+function raisedBy(name: string, look: Look, parent: Element | undefined): 'up' | 'down' | null {
   if (name === 'sup') return 'up';
   if (name === 'sub') return 'down';
+  if (look.raised !== null && !LINES.has(name) && !APART.has(name)) return look.raised;
   if (parent?.name === 'msup' && parent.children === 1) return 'up';
   return parent?.name === 'msub' && parent.children === 1 ? 'down' : null;
 }

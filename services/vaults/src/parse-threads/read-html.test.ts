@@ -25,6 +25,85 @@ test('text that a page strikes or hides is left out, whatever says so', async ()
   assert.deepEqual(warned(read), { struck_text_left_out: 4, hidden_text_left_out: 6 });
 });
 
+/** What is left of `It closes at ten. at six` where the last two words look as a style says. */
+const styled = async (style: string, late: string): Promise<string> =>
+  (await textOf('html', `<style>${style}</style><p>It closes at ten.${late}</p>`))
+    .replace('It closes at ten.', '')
+    .trim();
+
+test('styles apply by importance, specificity and order, not by the order of the names of an element', async () => {
+  const off = '.off{text-decoration:none}.on{text-decoration:line-through}';
+  assert.equal(await styled(off, '<i class="on off">at six</i>'), '');
+  assert.equal(await styled(`${off}.off{text-decoration:none}`, '<i class="on off">at six</i>'), 'at six');
+  assert.equal(await styled('i.late{display:inline}.late{display:none}', '<i class="late">at six</i>'), 'at six');
+  assert.equal(await styled('.late{display:none!important}#x{display:block}', '<i id=x class=late>at six</i>'), '');
+  assert.equal(await styled('.late{display:none}', '<i class=late style="display:inline">at six</i>'), 'at six');
+  assert.equal(await styled('.late{display:none;display:inline}', '<i class=late>at six</i>'), 'at six');
+});
+
+test('selectors may look at what is around an element and before it, and at its attributes', async () => {
+  const late = '<b class=note><u class=mark>!</u><i class=late data-state="old-draft">at six</i></b>';
+  for (const selector of [
+    'p .late',
+    '.note > .late',
+    'p > .note i',
+    '.mark + .late',
+    'u ~ i',
+    '[data-state]',
+    '[data-state^=old]',
+    '.x, i:not(.new)',
+    ':is(.old, .late)',
+  ])
+    assert.equal(await styled(`${selector}{display:none}`, late), '!', selector);
+  for (const selector of [
+    'p > .late',
+    '.late + .mark',
+    'i ~ u',
+    '.late .note',
+    '[data-state=old]',
+    'i:hover',
+    '.late::before',
+    'i:not(.late)',
+  ])
+    assert.equal(await styled(`${selector}{display:none}`, late), '!at six', selector);
+  assert.equal(await styled('@media screen{.late{display:none}}', late), '!');
+  assert.equal(await styled('@media print{.late{display:none}}.x{color:red;.late{display:none}}', late), '!at six');
+});
+
+test('text in the colour of what is behind it, outside the page or without a size is left out', async () => {
+  const hidden = [
+    '<i style="color:#fff">at six</i>',
+    '<i style="color:rgb(255 255 255 / 1)">at six</i>',
+    '<i style="color:transparent">at six</i>',
+    '<font color=white>at six</font>',
+    '<i style="background:#003 no-repeat;color:#000033">at six</i>',
+    '<i style="font-size:0"><b style="font-size:1em">at six</b></i>',
+    '<i style="position:absolute;left:-9999px">at six</i>',
+    '<i style="text-indent:-9999px">at six</i>',
+  ];
+  for (const each of hidden) {
+    const read = await readFile('html', `<p>It closes at ten. ${each}</p>`);
+    assert.deepEqual([read.text, warned(read)], ['It closes at ten.', { hidden_text_left_out: 1 }], each);
+  }
+  const shown = [
+    '<i style="color:white;background:navy">at six</i>',
+    '<i style="background-image:url(x)"><b style="color:white">at six</b></i>',
+    '<i style="color:white;text-shadow:0 0 2px black">at six</i>',
+    '<i style="color:white"><a href=x>at six</a></i>',
+    '<i style="font-size:0"><b style="font-size:11px">at six</b></i>',
+    '<i style="color:white"><b style="color:black">at six</b></i>',
+  ];
+  for (const each of shown) {
+    const read = await readFile('html', `<p>It closes ${each}</p>`);
+    assert.deepEqual([read.text, warned(read)], ['It closes at six', {}], each);
+  }
+  for (const page of [
+    '<img alt=""><b style="position:absolute;color:white">at six</b>',
+    '<link rel=stylesheet href=x><b style="color:white">at six</b>',
+  ])
+    assert.deepEqual(warned(await readFile('html', page)), { possibly_hidden_text: 1 });
+});
+
 test('words of different blocks do not touch', async () => {
   const blocks = [
     'details',
@@ -59,6 +138,13 @@ test('exponents, ordinals, indexes and marks of notes stay apart from numbers', 
     await textOf('html', page),
     '10^6 cells, x^(n+1), m^-1, the 2nd of 30^1, H2O, log2 8, limit 40[^1] and 50[^2].\n\n1. In May.',
   );
+});
+
+test('letters that a style raises or lowers are exponents and indexes', async () => {
+  const page =
+    '<style>.e{vertical-align:super;font-size:70%}sup{vertical-align:baseline}</style>' +
+    '<p>10<span class=e>6</span>, 10<i style="vertical-align:.4em">7</i>, log<i style="vertical-align:sub">2</i>8, 10<sup>8</sup>, 5<b style="vertical-align:middle">5</b></p>';
+  assert.equal(await textOf('html', page), '10^6, 10^7, log2 8, 10^8, 55');
 });
 
 test('the mark of a note after a sentence is no exponent and divides no sentence', async () => {
