@@ -160,7 +160,7 @@ const PARTS: Exemption = {
     'services/vaults/src/domain/answer/verified-answer.ts': 'isCitedIn',
     'services/vaults/src/domain/note-marks.ts': 'noteMark isNoteMark',
     'services/vaults/src/parse-threads/css.ts': 'StyleSheet.add StyleSheet.open',
-    'services/vaults/src/parse-threads/css-colour.ts': 'colourOf',
+    'services/vaults/src/parse-threads/colours.ts': 'colourOf',
     'services/vaults/src/parse-threads/css-selectors.ts': 'SelectorMatcher.add SelectorMatcher.open',
     'services/vaults/src/parse-threads/css-sheet.ts': 'rulesOf',
     'services/vaults/src/parse-threads/document-writer.ts':
@@ -172,7 +172,8 @@ const PARTS: Exemption = {
       'takeProperty DocxStyles.propsOf DocxStyles.ofParagraph DocxStyles.ofRun DocxStyles.hasFirstRow',
     'services/vaults/src/parse-threads/docx-text.ts': 'DocxText.open DocxText.close DocxText.text',
     'services/vaults/src/parse-threads/list-numbers.ts': 'numberIn numberAs',
-    'services/vaults/src/parse-threads/pdf-glyphs.ts': 'PdfPage.run PdfPage.font',
+    'services/vaults/src/parse-threads/pdf-glyphs.ts': 'PdfPage.next PdfPage.font',
+    'services/vaults/src/parse-threads/pdf-instructions.ts': 'follow',
     'services/vaults/src/search/codes.ts': 'joinedIn',
     'services/vaults/src/search/scripts.ts': 'isOtherScript partsByScript',
   },

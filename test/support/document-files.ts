@@ -65,7 +65,7 @@ export function docxWith(body: string, parts: Readonly<Record<string, string>> =
   );
 }
 
-/** A PDF with a page for each content stream. Font F1 is Helvetica, and Im draws a picture. */
+/** A PDF with a page for each content stream. Font F1 is Helvetica, Im draws a picture, and the state Clear is transparent. */
 export function pdfWith(streams: readonly string[]): Buffer {
   const pages = streams.map((_, at) => `${2 * at + 5} 0 R`).join(' ');
   const objects = [
@@ -74,7 +74,7 @@ export function pdfWith(streams: readonly string[]): Buffer {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Length 1 >>\nstream\n0\nendstream',
     ...streams.flatMap((stream, at) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${2 * at + 6} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Im 4 0 R >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${2 * at + 6} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Im 4 0 R >> /ExtGState << /Clear << /ca 0 >> >> >> >>`,
       `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
     ]),
   ];

@@ -1,4 +1,4 @@
-import { type Colour, colourOf, isTransparent } from './css-colour.ts';
+import { type Colour, colourOf, isTransparent } from './colours.ts';
 import { SelectorMatcher, type Styled } from './css-selectors.ts';
 import { rulesOf } from './css-sheet.ts';
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { BLACK, type Colour, WHITE, colourOf, isUnseen } from './css-colour.ts';
+import { BLACK, type Colour, WHITE, colourOf, contrastOf } from './colours.ts';
 import { type Look, StyleSheet } from './css.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { PARSE_LIMITS, Unreadable } from './limits.ts';
@@ -87,7 +87,7 @@ class HtmlReader {
   #css = '';
   /** Styles that are not in the file may paint what is behind a text. */
   #hasOtherStyles = false;
-  #wasUnseen = false;
+  #wasClear = true;
 
   finish(): ReadFile {
     const text = this.#writer.finish();
@@ -137,15 +137,15 @@ class HtmlReader {
     else this.#writer.text(text);
   }
 
-  /** Whether text has the colour of what is behind it. It is shown, with a warning, where something else may be behind it. */
+  /** Whether text has the colour of what is behind it. It is shown, with a warning, where something else may be behind it or it is only faint. */
   #isUnseen(element: Element | undefined, text: string): boolean {
     if (text.trim() === '') return false;
     const { colour, behind, elsewhere } = element?.paint ?? PAGE;
-    const wasUnseen = this.#wasUnseen;
-    this.#wasUnseen = isUnseen(colour, behind);
-    if (!this.#wasUnseen) return false;
-    const isSure = !elsewhere && !this.#hasOtherStyles;
-    if (!wasUnseen) this.#writer.warnings.add(isSure ? 'hidden_text_left_out' : 'possibly_hidden_text');
+    const contrast = contrastOf(colour, behind);
+    const isSure = contrast === 'none' && !elsewhere && !this.#hasOtherStyles;
+    if (contrast !== 'clear' && this.#wasClear)
+      this.#writer.warnings.add(isSure ? 'hidden_text_left_out' : 'possibly_hidden_text');
+    this.#wasClear = contrast === 'clear';
     return isSure;
   }
 

@@ -1,5 +1,6 @@
 import { isNoteMark, noteMark } from '../domain/note-marks.ts';
-import type { Box, Glyph, PageMarks } from './pdf-glyphs.ts';
+import type { Box } from './pdf-geometry.ts';
+import type { Glyph, PageMarks } from './pdf-glyphs.ts';
 
 /** Text on one line without a wide gap: a line of a column, a cell of a table. */
 export interface Segment {

@@ -25,6 +25,49 @@ test('text of a PDF that is invisible, tiny, off the page or struck by a line is
   assert.deepEqual(warned(read), { struck_text_left_out: 1, hidden_text_left_out: 3 });
 });
 
+const KEPT = at(60, 700, 'The gate closes at ten.');
+const OLD = at(60, 650, 'The gate closes at six.');
+/** A box around the line at 650. */
+const BOX = '55 640 200 24 re';
+
+test('text of a PDF in the colour of what is behind it, in a transparent group or under a box is left out', async () => {
+  const pages = [
+    `1 1 1 rg ${OLD}`,
+    `0 0 0 0 k ${OLD}`,
+    `/Clear gs ${OLD}`,
+    `/DeviceRGB cs 1 1 1 scn ${OLD}`,
+    `0 0 0.4 rg ${BOX} f 0 0 0.4 rg ${OLD}`,
+    `${OLD} 1 g ${BOX} f`,
+    `${OLD} 0 g ${BOX} f`,
+    `${OLD} q 50 600 300 100 re W n 0 g ${BOX} f Q`,
+  ];
+  for (const page of pages) {
+    const read = await readFile('pdf', pdfWith([`${KEPT}q ${page} Q`]));
+    assert.deepEqual([read.text, warned(read)], ['The gate closes at ten.', { hidden_text_left_out: 1 }], page);
+  }
+});
+
+test('text of a PDF that is seen on a dark box, a picture or beside a box is shown, with a warning where that is not sure', async () => {
+  const seen = [
+    `0 0 0.4 rg ${BOX} f 1 g ${OLD}`,
+    `q 300 0 0 200 40 600 cm /Im Do Q 1 g ${OLD}`,
+    `${OLD} 0 g 55 620 200 24 re f`,
+    `${OLD} q 50 100 300 100 re W n 0 g ${BOX} f Q`,
+    `${OLD} 0 g ${BOX} S`,
+    `${OLD} 55 640 200 24 re 56 641 198 22 re f*`,
+  ];
+  for (const page of seen) {
+    const read = await readFile('pdf', pdfWith([`${KEPT}q ${page} Q`]));
+    const { images_without_text: _, ...others } = warned(read);
+    assert.deepEqual([read.text, others], ['The gate closes at ten.\n\nThe gate closes at six.', {}], page);
+  }
+  const unsure = [`${OLD} 0 g 55 640 m 255 640 l 300 664 l 55 664 l f`, `0.93 g ${OLD}`];
+  for (const page of unsure) {
+    const read = await readFile('pdf', pdfWith([`${KEPT}q ${page} Q`]));
+    assert.deepEqual([read.text.includes('at six'), warned(read)], [true, { possibly_hidden_text: 1 }], page);
+  }
+});
+
 test('recognized text over the picture of a page is read, and pages without text are named', async () => {
   const picture = 'q 595 0 0 842 0 0 cm /Im Do Q\n';
   const scan = picture + at(60, 700, 'The gate closes at ten.', { before: '3 Tr' }) + '0 Tr\n' + at(500, 20, 'Copy 4');

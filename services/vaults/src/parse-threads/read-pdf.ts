@@ -2,6 +2,7 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { PARSE_LIMITS, Unreadable, tooLong } from './limits.ts';
 import type { ReadFile } from './read-document.ts';
 import { type PageMarks, type PdfFont, PdfPage } from './pdf-glyphs.ts';
+import { follow } from './pdf-instructions.ts';
 import { segmentsOf, shownGlyphs } from './pdf-lines.ts';
 import { blocksOf } from './pdf-tables.ts';
 import { type PdfPageText, pdfText } from './pdf-text.ts';
@@ -76,6 +77,7 @@ async function readPage(pdf: Pdf, number: number, { names, layers, warnings }: R
   const annotations = await page.getAnnotations().catch(() => []);
   warnings.add('struck_text_left_out', { count: shown.struck, page: number });
   warnings.add('hidden_text_left_out', { count: shown.hidden + marks.hidden, page: number });
+  warnings.add('possibly_hidden_text', { count: marks.doubtful, page: number });
   warnings.add('comments_left_out', { count: annotations.filter(isComment).length, page: number });
   warnings.add('embedded_object', { count: annotations.filter(isEmbedded).length, page: number });
   const area = (page.view[2] ?? 0) * (page.view[3] ?? 0);
@@ -105,8 +107,8 @@ async function marksOf(page: Page, names: ReadonlyMap<number, string>, layers: L
     nameOf: (operation) => names.get(operation) ?? '',
   });
   const { fnArray, argsArray } = await page.getOperatorList();
-  for (const [at, operation] of fnArray.entries()) reader.run(names.get(operation) ?? '', argsArray[at]);
-  return reader.marks;
+  for (const [at, operation] of fnArray.entries()) follow(reader, names.get(operation) ?? '', argsArray[at]);
+  return reader.finish();
 }
 
 function fontOf(

@@ -39,14 +39,18 @@ function hexColour(hex: string): Colour {
 const shareOf = (part: string, whole: number): number =>
   part.endsWith('%') ? Number(part.slice(0, -1)) / 100 : Number(part) / whole;
 
-/** Differences that nobody sees. */
-const SAME = 0.02;
+/** Differences of colours that nobody sees, and those that few people see. */
+const [SAME, SIMILAR] = [0.02, 0.12];
 const SEE_THROUGH = 0.05;
 
 export const isTransparent = (colour: Colour): boolean => colour !== 'unknown' && colour[3] < SEE_THROUGH;
 
-/** Whether text of a colour cannot be told from what is behind it. */
-export const isUnseen = (text: Colour, behind: Colour): boolean =>
-  text !== 'unknown' &&
-  (isTransparent(text) ||
-    (behind !== 'unknown' && [0, 1, 2].every((at) => Math.abs(Number(text[at]) - Number(behind[at])) <= SAME)));
+/** Whether text of a colour can be told from what is behind it. */
+export function contrastOf(text: Colour, behind: Colour): 'clear' | 'faint' | 'none' {
+  if (text === 'unknown') return 'clear';
+  if (isTransparent(text)) return 'none';
+  if (behind === 'unknown') return 'clear';
+  const difference = Math.max(...[0, 1, 2].map((at) => Math.abs(Number(text[at]) - Number(behind[at]))));
+  if (difference <= SAME) return 'none';
+  return difference <= SIMILAR ? 'faint' : 'clear';
+}
