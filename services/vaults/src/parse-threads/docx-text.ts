@@ -1,7 +1,9 @@
 import { hex } from 'dingbat-to-unicode';
+import { type Colour, WHITE, colourOf } from './colours.ts';
 import type { Attributes, XmlHandler } from './docx-archive.ts';
 import type { DocxNumbering } from './docx-numbering.ts';
-import { type DocxStyles, type Props, isOn, takeProperty } from './docx-styles.ts';
+import { isSeen } from './docx-paint.ts';
+import { type DocxStyles, type Props, isOn, takeProperty, takeShade } from './docx-styles.ts';
 import { noteMark } from '../domain/note-marks.ts';
 import type { DocumentWriter } from './document-writer.ts';
 
@@ -35,7 +37,8 @@ interface Table {
   isMarked: boolean;
   rows: number;
   isDeleted: boolean;
-  cell: { colspan: number; continues: boolean; letters: number; bold: number };
+  behind?: Colour;
+  cell: { behind?: Colour; colspan: number; continues: boolean; letters: number; bold: number };
 }
 
 /** Former states, deleted text, and instructions to Word. What a paragraph's own mark looks like changes no text. */
@@ -70,6 +73,8 @@ export class DocxText implements XmlHandler {
   #picture: { text: string; isDecorative: boolean } = { text: '', isDecorative: false };
   #ruby = '';
   #isPronounced = false;
+  #page: Colour = WHITE;
+  #boxes = 0;
 
   constructor(writer: DocumentWriter, context: DocxContext) {
     this.#writer = writer;
@@ -161,6 +166,7 @@ export class DocxText implements XmlHandler {
       if (this.#hides()) this.#skippedAt = this.#names.length;
       else {
         this.#writer.openAside();
+        this.#boxes += 1;
         this.#runs.push(null);
       }
     } else return false;
@@ -192,7 +198,8 @@ export class DocxText implements XmlHandler {
     } else if (name === 'tc') {
       this.#writer.openCell();
       table.cell = emptyCell();
-    } else if (name === 'gridSpan') table.cell.colspan = Number(value) || 1;
+    } else if (name === 'shd') takeShade(this.#names.at(-2) === 'tcPr' ? table.cell : table, attributes);
+    else if (name === 'gridSpan') table.cell.colspan = Number(value) || 1;
     else if (name === 'vMerge') table.cell.continues = value !== 'restart';
     else return false;
     return true;
@@ -210,6 +217,7 @@ export class DocxText implements XmlHandler {
     else if (name === 'endnoteReference') this.#note('endnote', attributes);
     else if (name === 'm:sup' || name === 'm:sub') this.#raised.push(name === 'm:sup' ? 'up' : 'down');
     else if (name === 'rt') this.#isPronounced = true;
+    else if (name === 'background') this.#page = colourOf(attributes['w:color'] ?? '');
     else if (name === 'm:d') this.#show('(');
     else if (name === 'm:rad') this.#show('√');
     else this.#openObject(name, attributes);
@@ -241,6 +249,7 @@ export class DocxText implements XmlHandler {
     else if (name === 'r' || name === 'm:r') this.#runs[this.#runs.length - 1] = null;
     else if (name === 'txbxContent') {
       this.#runs.pop();
+      this.#boxes -= 1;
       writer.closeAside();
     } else if (name === 'mc:AlternateContent') this.#hasChoice = false;
     else if (name === 'fldSimple') this.#closeField();
@@ -300,8 +309,19 @@ export class DocxText implements XmlHandler {
   }
 
   #hides(): boolean {
-    const { vanish, strike, dstrike } = this.#propsOfRun();
-    return vanish === true || strike === true || dstrike === true;
+    return this.#whyHidden() !== null;
+  }
+
+  /** Why text of the run is not shown; null if it is. */
+  #whyHidden(): 'hidden_text_left_out' | 'struck_text_left_out' | null {
+    const props = this.#propsOfRun();
+    if (props.vanish === true || props.isTiny === true) return 'hidden_text_left_out';
+    if (props.strike === true || props.dstrike === true) return 'struck_text_left_out';
+    return this.#isSeen(props) === false ? 'hidden_text_left_out' : null;
+  }
+
+  #isSeen(props: Props): boolean | null {
+    return isSeen(props, this.#tables, { page: this.#page, isInBox: this.#boxes > 0 });
   }
 
   #leaveOut(code: 'hidden_text_left_out' | 'struck_text_left_out'): void {
@@ -316,9 +336,11 @@ export class DocxText implements XmlHandler {
       return;
     }
     if (this.#pageFields > 0) return;
-    const { vanish, strike, dstrike, raised, bold } = this.#propsOfRun();
-    if (vanish === true || strike === true || dstrike === true) {
-      if (text.trim() !== '') this.#leaveOut(vanish === true ? 'hidden_text_left_out' : 'struck_text_left_out');
+    const props = this.#propsOfRun();
+    const { raised, bold } = props;
+    const why = this.#whyHidden();
+    if (why !== null) {
+      if (text.trim() !== '') this.#leaveOut(why);
       return;
     }
     if (this.#isPronounced) {
@@ -326,6 +348,7 @@ export class DocxText implements XmlHandler {
       return;
     }
     if (text.trim() !== '') {
+      if (this.#isSeen(props) === null) this.#writer.warnings.add('possibly_hidden_text');
       this.#leftOut = null;
       this.#begin();
       const cell = this.#tables.at(-1)?.cell;

@@ -29,6 +29,36 @@ test('struck and hidden text of a Word document is left out, and the document sa
   assert.deepEqual(warned(read), { struck_text_left_out: 4, hidden_text_left_out: 2 });
 });
 
+test('text of a Word document in the colour of what is behind it or without a size is left out, or named where that is not sure', async () => {
+  const white = '<w:color w:val="FFFFFF" w:themeColor="background1"/>';
+  const dark = '<w:shd w:val="clear" w:fill="112233"/>';
+  const late = (look: string) => paragraph(run('The gate closes at six.', look));
+  const styles = `<w:style w:type="paragraph" w:styleId="Pale"><w:rPr>${white}</w:rPr></w:style>`;
+  for (const body of [
+    late(white),
+    late('<w:sz w:val="2"/>'),
+    late(`<w:color w:val="112233"/>${dark}`),
+    paragraph(run('The gate closes at six.'), '<w:pStyle w:val="Pale"/>'),
+  ]) {
+    const read = await readFile('docx', docxWith(SHOWN + body, { styles }));
+    assert.deepEqual([read.text, warned(read)], ['The gate closes at ten.', { hidden_text_left_out: 1 }], body);
+  }
+  const whiteCell = (properties: string) =>
+    `<w:tr><w:tc><w:tcPr>${properties}</w:tcPr>${late(white)}</w:tc>${cell('Ask.')}</w:tr>`;
+  const box = `<w:p><w:r><w:pict><w:txbxContent>${late(white)}</w:txbxContent></w:pict></w:r></w:p>`;
+  for (const [body, warnings] of [
+    [late(white + dark), {}],
+    [late(`${white}<w:highlight w:val="blue"/>`), {}],
+    [`<w:tbl>${whiteCell(dark)}</w:tbl>`, {}],
+    [late('<w:color w:val="auto"/>'), {}],
+    [`<w:tbl><w:tblPr><w:tblStyle w:val="Grid"/></w:tblPr>${whiteCell('')}</w:tbl>`, { possibly_hidden_text: 1 }],
+    [box, { possibly_hidden_text: 1 }],
+  ] as const) {
+    const read = await readFile('docx', docxWith(SHOWN + body));
+    assert.deepEqual([read.text.includes('at six'), warned(read)], [true, warnings], body);
+  }
+});
+
 test('text hidden only in the web layout of a Word document is printed, a hidden row is not', async () => {
   const table = `<w:tbl>${row([cell('Swan'), cell('12')])}${row([cell('Condor'), cell('40')], '<w:hidden/>')}</w:tbl>`;
   const read = await readFile('docx', docxWith(paragraph(run('Seat B12.', '<w:webHidden/>')) + table));
