@@ -169,7 +169,7 @@ export const VAULTS: TextFunctions = {
   },
   'services/vaults/src/parse-threads/layout-characters.ts': {
     withoutLayout,
-    withoutLineHyphens: (text) => withoutLineHyphens(text, new Set(['and'])),
+    withoutLineHyphens: inEach(withoutLineHyphens),
     withoutStruckLetters,
   },
   'services/vaults/src/parse-threads/read-csv.ts': { readCsv: inThread((text) => readCsv(bytes(text))) },

@@ -41,8 +41,8 @@ function tableText(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** The lines of a cell as one, with the words that are divided between them. */
-const unwrapped = (text: string): string => text.replaceAll(/(\p{L})-\n(?=\p{Ll})/gu, '$1').replaceAll('\n', ' ');
+/** The lines of a cell as one, apart from words that are divided between them: those are joined in the text of the document. */
+const unwrapped = (text: string): string => text.replaceAll(/(?<![\p{L}\p{N}]-)\n|\n(?!\p{L})/gu, ' ');
 
 /** An empty line where the distance between two lines, or their size, changes. */
 function linesText(segments: readonly Segment[], body: number): string {

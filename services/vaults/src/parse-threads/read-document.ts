@@ -1,4 +1,3 @@
-import { stopWordsOf } from '@insights/language';
 import { chunksOf } from '../domain/chunking/chunks-of.ts';
 import { languageOfText } from '../domain/chunking/language-of.ts';
 import type { Format } from '../domain/formats.ts';
@@ -37,7 +36,7 @@ export async function readDocument({ format, content }: ParseTask): Promise<Pars
   warnings.add('struck_text_left_out', { count: struck });
   const whole = withoutLayout(plain);
   const language = languageOfText(whole);
-  const text = withoutLineHyphens(whole, stopWordsOf(language));
+  const text = withoutLineHyphens(whole, language);
   if (text.trim() === '') throw new Unreadable('The document has no text.');
   if (text.length > PARSE_LIMITS.characters) throw tooLong();
   return {

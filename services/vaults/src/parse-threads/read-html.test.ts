@@ -236,11 +236,44 @@ test('what layout does to words is undone in every format', async () => {
   );
   assert.equal(await textOf('text', 'می\u200Cخواهم 👩\u200D⚕️'), 'می\u200Cخواهم 👩\u200D⚕️');
   assert.equal(
+    await textOf('text', 'A compul-\nsory well-\nknown rule is well\nas known.'),
+    'A compulsory well-known rule is well\nas known.',
+  );
+});
+
+test('a word that is divided at the end of a line is one word, also if its second part is one, and compounds keep their hyphen', async () => {
+  const joined = 'without within thereby upon into onto another outcome handout grand stand auditor doctor color today';
+  for (const word of joined.split(' '))
+    for (const at of [2, 3, 4, 5].filter((each) => each < word.length - 1)) {
+      const text = await textOf('text', `The word is ${word.slice(0, at)}-\n${word.slice(at)} here.`);
+      assert.equal(text, `The word is ${word} here.`);
+    }
+  const kept = [
+    'well-\nknown',
+    'part-\ntime',
+    'check-\nin',
+    'Smith-\nJones',
+    'room B-\n17',
+    'pages 10-\n20',
+    '0800-\n4417',
+  ];
+  for (const words of kept) assert.equal(await textOf('text', `It is ${words}.`), `It is ${words.replace('\n', '')}.`);
+  assert.equal(await textOf('text', 'Use the left-\nor right-hand door.'), 'Use the left- or right-hand door.');
+  assert.equal(
+    await textOf('text', 'The know-how is ours, and our know-\nhow is new.'),
+    'The know-how is ours, and our know-how is new.',
+  );
+  assert.equal(await textOf('text', 'Bring a pen-\n1. Sit.\n2. Write.'), 'Bring a pen-\n1. Sit.\n2. Write.');
+  assert.equal(
     await textOf(
       'text',
-      'A compul-\nsory well-\nknown rule is well\nas known. Die Ein-\nund Ausgabe bei der Tür ist nicht offen.',
+      'Die Ein-\nund Ausgabe übernimmt der Bereit-\nschaftsdienst vor dem Vor-\nsitz, per E-Mail-\nAdresse.',
     ),
-    'A compulsory well-known rule is well\nas known. Die Ein- und Ausgabe bei der Tür ist nicht offen.',
+    'Die Ein- und Ausgabe übernimmt der Bereitschaftsdienst vor dem Vorsitz, per E-Mail-Adresse.',
+  );
+  assert.equal(
+    await textOf('text', 'Le jardin est peut-\nêtre ouvert, et la biblio-\nthèque est fermée.'),
+    'Le jardin est peut-être ouvert, et la bibliothèque est fermée.',
   );
 });
 
