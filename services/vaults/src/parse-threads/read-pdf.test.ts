@@ -170,6 +170,48 @@ test('raised digits, wide letters and words at the end of a line keep their mean
   );
 });
 
+/** Pages with a header that is drawn after the text. */
+const under = (head: string, pages: readonly string[]): string[] =>
+  pages.map((text, n) => at(60, 700, text) + at(60, 810, head) + at(300, 30, `Page ${n + 1} of 9`));
+
+test('the header of a page stands in no sentence, wherever the file draws it', async () => {
+  const halves = ['The keys are kept by the porter and', 'given back by noon.', 'Lost keys cost 9.'];
+  const text = await textOf('pdf', pdfWith(under('Rules, third edition', halves)));
+  assert.equal(
+    text,
+    'Rules, third edition\n\nThe keys are kept by the porter and\ngiven back by noon.\n\nLost keys cost 9.',
+  );
+  const chapters = [
+    ...under('On keys', ['One.', 'Two.', 'Three.']),
+    ...under('On lamps', ['Four.', 'Five.', 'Six.', 'Seven.', 'Eight.']),
+  ];
+  const read = await textOf('pdf', pdfWith(chapters));
+  assert.deepEqual([read.match(/On keys/g)?.length, read.match(/On lamps/g)?.length], [1, 1]);
+});
+
+test('a header that one page has, and a note at the end of a page, stand in no sentence that goes on overleaf', async () => {
+  const first = at(60, 700, 'The keys are kept by the porter and') + at(60, 60, '2 Not in May.', { size: 8 });
+  const second = at(60, 810, 'Continued') + at(60, 700, 'given back by noon.') + at(60, 686, 'Lost keys cost 9.');
+  const text = await textOf('pdf', pdfWith([first, second]));
+  assert.match(text, /kept by the porter and\ngiven back by noon\./);
+  assert.match(text, /^Continued\n/);
+  assert.match(text, /\n2 Not in May\.$/);
+});
+
+test('a sentence goes on overleaf with a capital after a full line', async () => {
+  const lines = [
+    'Der Schlüssel liegt bei der Pforte,',
+    'wo ihn jeder bekommt, der zu der',
+    'Ausgabe der Wäsche oder auch zur',
+  ];
+  const page = lines.map((line, down) => at(60, 700 - 14 * down, line)).join('');
+  const text = await textOf(
+    'pdf',
+    Buffer.from(pdfWith([page, at(60, 700, 'Lampe will.')]).toString('latin1'), 'latin1'),
+  );
+  assert.match(text, /oder auch zur\nLampe will\./);
+});
+
 test('headers and footers of pages are read once, and a sentence goes on overleaf', async () => {
   const page = (number: number, text: string) =>
     at(60, 810, 'Rules of the house') + at(60, 700, text) + at(60, 30, `Page ${number}`) + at(500, 30, `${number}`);
