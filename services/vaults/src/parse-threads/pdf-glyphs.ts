@@ -49,12 +49,16 @@ export interface PageMarks {
   hidden: number;
   /** Passages that may be covered, or are faint. */
   doubtful: number;
+  /** Passages in letters that are not known. */
+  unknown: number;
 }
 
 export interface PdfFont {
   readonly isBold: boolean;
   /** From the width of a letter to its share of the size. */
   readonly scale: number;
+  /** Whether the file says which letters it shows. */
+  readonly isReadable: boolean;
 }
 
 export interface PdfLetter {
@@ -85,7 +89,9 @@ interface State {
   lineWidth: number;
 }
 
-const NO_FONT: PdfFont = { isBold: false, scale: 0.001 };
+const NO_FONT: PdfFont = { isBold: false, scale: 0.001, isReadable: true };
+/** What stands for letters that are not known. */
+const UNKNOWN = /[\p{Cc}\uFFFD]/u;
 const START: State = {
   ctm: UNIT,
   font: NO_FONT,
@@ -125,7 +131,7 @@ export interface PageOf {
 
 /** Follows the instructions that draw a page. */
 export class PdfPage {
-  readonly #marks: PageMarks = { glyphs: [], invisible: [], images: [], bars: [], hidden: 0, doubtful: 0 };
+  readonly #marks: PageMarks = { glyphs: [], invisible: [], images: [], bars: [], hidden: 0, doubtful: 0, unknown: 0 };
   readonly #page: PageOf;
   readonly #canvas: PdfCanvas;
   #state: State = { ...START };
@@ -246,18 +252,20 @@ export class PdfPage {
   show(letters: readonly (PdfLetter | number)[]): void {
     const { size, stretch, charSpacing, wordSpacing, font } = this.#state;
     this.#piece += 1;
-    let isHidden = false;
+    let [isHidden, isUnknown] = [false, !font.isReadable];
     for (const letter of letters) {
       let advance: number;
       if (typeof letter === 'number') advance = (-letter * size) / 1000;
       else {
         const width = letter.width * font.scale * size;
-        isHidden = !this.#glyph(letter.unicode, width * stretch) || isHidden;
+        if (!font.isReadable || (UNKNOWN.test(letter.unicode) && letter.unicode.trim() !== '')) isUnknown = true;
+        else isHidden = !this.#glyph(letter.unicode, width * stretch) || isHidden;
         advance = width + charSpacing + (letter.isSpace ? wordSpacing : 0);
       }
       this.#text = times(this.#text, [1, 0, 0, 1, advance * stretch, 0]);
     }
     if (isHidden) this.#marks.hidden += 1;
+    if (isUnknown) this.#marks.unknown += 1;
   }
 
   /** Returns whether the sign can be seen, or is invisible by its mode. */

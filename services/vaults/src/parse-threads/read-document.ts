@@ -53,5 +53,12 @@ const MAX_TITLE = 200;
 const titleOf = (text: string): string | null =>
   withoutLayout(storable(text)).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_TITLE).toWellFormed() || null;
 
+/** Signs that steer devices and mean nothing in a text, apart from tabs and ends of lines. */
+const CONTROLS = /[\p{Cc}--[\t\n\r\v\f\u0085]]/gv;
+
 /** PostgreSQL stores neither NUL nor lone surrogates. */
-const storable = (text: string): string => text.replaceAll('\0', ' ').toWellFormed();
+const storable = (text: string): string =>
+  text
+    .replaceAll(CONTROLS, ' ')
+    .replaceAll(/[\v\f]/g, '\n')
+    .toWellFormed();

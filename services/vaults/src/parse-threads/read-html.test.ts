@@ -277,6 +277,13 @@ test('a word that is divided at the end of a line is one word, also if its secon
   );
 });
 
+test('signs that steer devices are no part of a text, and a new page is a new line', async () => {
+  assert.equal(
+    await textOf('text', 'Ring\u0001twice\u001B.\fThen\vwait\u007F\u0090 here.\tNow.'),
+    'Ring twice .\nThen\nwait   here.\tNow.',
+  );
+});
+
 test('pages and texts of older encodings are read as declared, or as Windows-1252', async () => {
   const latin = (text: string) => Buffer.from(text, 'latin1');
   const page = latin('<meta charset="iso-8859-2"><p>\u00b3\u00f3d\u00bc</p>');

@@ -68,6 +68,22 @@ test('text of a PDF that is seen on a dark box, a picture or beside a box is sho
   }
 });
 
+test('text in a font that does not say its letters, or is not in the file, is left out with a warning, and alone is a reason to fail', async () => {
+  for (const font of ['F2', 'F3']) {
+    const lost = `BT /${font} 11 Tf 60 650 Td <4E2D65870001> Tj ET\n`;
+    const read = await readFile('pdf', pdfWith([KEPT + lost]));
+    assert.deepEqual([read.text, warned(read)], ['The gate closes at ten.', { unknown_letters: 1 }], font);
+    await assert.rejects(readFile('pdf', pdfWith([lost])), { reason: /fonts that do not say which letters/ });
+  }
+});
+
+test('files that are attached to a PDF are named in a warning', async () => {
+  const catalog =
+    '/Names << /EmbeddedFiles << /Names [(plan.txt) << /Type /Filespec /F (plan.txt) /EF << /F 4 0 R >> >>] >> >>';
+  const read = await readFile('pdf', pdfWith([KEPT], catalog));
+  assert.deepEqual([read.text, warned(read)], ['The gate closes at ten.', { embedded_object: 1 }]);
+});
+
 test('recognized text over the picture of a page is read, and pages without text are named', async () => {
   const picture = 'q 595 0 0 842 0 0 cm /Im Do Q\n';
   const scan = picture + at(60, 700, 'The gate closes at ten.', { before: '3 Tr' }) + '0 Tr\n' + at(500, 20, 'Copy 4');
