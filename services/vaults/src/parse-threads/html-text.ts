@@ -19,6 +19,8 @@ const BLOCKS = words(
 const LINES = words('br li tr dt dd option text foreignobject');
 /** They stand apart from the text around them, in its line. */
 const APART = words('button input label meter progress td th img svg object');
+/** What ends the open cell of a table. */
+const TABLE_PARTS = words('td th tr thead tbody tfoot caption');
 const STRUCK = words('s del strike');
 const CODE = words('pre listing xmp plaintext');
 /** The time that the parser takes for an element grows with its depth. */
@@ -82,6 +84,8 @@ class HtmlReader {
   readonly #writer = new DocumentWriter();
   readonly #styles = new StyleSheet();
   readonly #open: Element[] = [];
+  /** The open cell of each table; null: none. The parser leaves a cell open where a part of the table begins. */
+  readonly #cells: (Element | null)[] = [];
   #title = '';
   #ruby = '';
   #css = '';
@@ -103,6 +107,7 @@ class HtmlReader {
     if (name === 'link' && /stylesheet/i.test(attributes['rel'] ?? '')) this.#hasOtherStyles = true;
     const element = elementOf(name, attributes, look, parent);
     if (parent) parent.children += 1;
+    if (TABLE_PARTS.has(name)) this.#endCell();
     this.#open.push(element);
     if (element.skipped || element.leftOut?.why === 'gone') return;
     if (EMBEDDED.has(name)) this.#writer.warnings.add('embedded_object');
@@ -177,9 +182,9 @@ class HtmlReader {
     else if (name === 'li') writer.item(numberIn(parent?.list ?? null, attributes));
     else if (name === 'option') writer.item('-');
     else if (name === 'optgroup' && attributes['label'] !== undefined) writer.text(attributes['label']);
-    else if (name === 'table') writer.openTable();
+    else if (name === 'table') this.#openTable();
     else if (name === 'tr') writer.openRow(this.#open.at(-2)?.name === 'thead');
-    else if (name === 'td' || name === 'th') writer.openCell();
+    else if (name === 'td' || name === 'th') this.#openCell(element);
     else if (CODE.has(name)) writer.openCode();
     else if (element.leftOut) return;
     else if (name === 'img' || name === 'area') this.#image(attributes);
@@ -187,18 +192,44 @@ class HtmlReader {
     else if (parent?.name === 'mfrac' && parent.children === 2) writer.text('/');
   }
 
-  #end({ name, attributes }: Element): void {
+  #openTable(): void {
+    this.#cells.push(null);
+    this.#writer.openTable();
+  }
+
+  #openCell(element: Element): void {
+    // Browsers ignore a cell without a table.
+    if (this.#cells.length === 0) return;
+    this.#cells[this.#cells.length - 1] = element;
+    this.#writer.openCell();
+  }
+
+  /** Ends the open cell of the table, unless it has ended. */
+  #endCell(of?: Element): void {
+    const cell = this.#cells.at(-1);
+    if (!cell || (of && cell !== of)) return;
+    this.#cells[this.#cells.length - 1] = null;
+    this.#writer.closeCell({
+      is_header: cell.name === 'th',
+      colspan: spanOf(cell.attributes['colspan']),
+      rowspan: spanOf(cell.attributes['rowspan']),
+    });
+  }
+
+  #closeTable(): void {
+    this.#endCell();
+    this.#cells.pop();
+    this.#writer.closeTable();
+  }
+
+  #end(element: Element): void {
+    const { name } = element;
     const writer = this.#writer;
-    if (name === 'td' || name === 'th')
-      writer.closeCell({
-        is_header: name === 'th',
-        colspan: spanOf(attributes['colspan']),
-        rowspan: spanOf(attributes['rowspan']),
-      });
+    if (name === 'td' || name === 'th') this.#endCell(element);
     else if (HEADING.test(name)) writer.closeHeading();
     else if (name === 'li' || name === 'option') writer.closeItem();
     else if (name === 'tr') writer.closeRow();
-    else if (name === 'table') writer.closeTable();
+    else if (name === 'table') this.#closeTable();
     else if (CODE.has(name)) writer.closeCode();
     else if (name === 'ruby') {
       // How a word is pronounced follows the word.

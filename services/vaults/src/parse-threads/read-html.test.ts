@@ -176,6 +176,20 @@ test('rows name their columns, spans are repeated, and tables that arrange a pag
   );
 });
 
+test('cells, rows and parts of a table end where the next begin, also without their end tags', async () => {
+  const rows = '<tr><td>Red<td>10<td>50<tfoot><tr><td>Blue<td>12<td>60';
+  const head = '<thead><tr><th rowspan=2>Hall<th colspan=2>Price<tr><th>Day<th>Week';
+  const expected = '| Hall: Red; Price Day: 10; Price Week: 50\n| Hall: Blue; Price Day: 12; Price Week: 60';
+  for (const page of [`<table>${head}<tbody>${rows}</table>`, `<table>${head}</thead>${rows}</table>`])
+    assert.equal(await textOf('html', page), expected);
+  const inner = '<table><tr><td>Mon<td>10<tbody><tr><td>Tue<td>12</table>';
+  assert.equal(
+    await textOf('html', `<table><tr><td>Bath<td>${inner}<tr><td>Gym<td>4</table>`),
+    '| Bath: Mon: 10, Tue: 12\n| Gym: 4',
+  );
+  assert.equal(await textOf('html', '<div><td>Loose</td> text</div>'), 'Loose text');
+});
+
 test('descriptions of pictures are read; pictures without one and what is embedded are named in warnings', async () => {
   const read = await readFile(
     'html',
