@@ -12,6 +12,8 @@ class Part {
   last = '';
   /** Notes and boxes of the open block. */
   asides: string[] = [];
+  /** Whether it contains a table. */
+  has_table = false;
   /** Blocks before these are written once this is 0: a note does not divide a table. */
   tables = 0;
 
@@ -24,6 +26,8 @@ interface Table {
   readonly rows: Row[];
   cells: Cell[];
   is_header: boolean;
+  /** Whether a cell contains a table. */
+  has_table: boolean;
 }
 
 /** An exponent, an index, or a mark that refers to a note. */
@@ -179,7 +183,7 @@ export class DocumentWriter {
   openTable(): void {
     this.block();
     this.#part.tables += 1;
-    this.#tables.push({ rows: [], cells: [], is_header: false });
+    this.#tables.push({ rows: [], cells: [], is_header: false, has_table: false });
   }
 
   /** Whether tables are nested so deeply that this one is read as text. */
@@ -209,8 +213,10 @@ export class DocumentWriter {
       this.block();
       return;
     }
+    const table = this.#tables.at(-1);
+    if (table) table.has_table ||= this.#part.has_table;
     const text = this.#close();
-    this.#tables.at(-1)?.cells.push({ text, is_header: false, colspan: 1, rowspan: 1, continues: false, ...cell });
+    table?.cells.push({ text, is_header: false, colspan: 1, rowspan: 1, continues: false, ...cell });
   }
 
   closeRow(isLeftOut = false): void {
@@ -227,11 +233,13 @@ export class DocumentWriter {
     this.#settle();
     const part = this.#part;
     part.tables -= 1;
+    part.has_table = true;
     const flat = table.rows.map((row) => ({
       ...row,
       cells: row.cells.map((cell) => ({ ...cell, text: inOneLine(cell.text) })),
     }));
-    const rows = tableRows(flat);
+    // A single row around a table arranges the page.
+    const rows = table.has_table && flat.length === 1 ? null : tableRows(flat);
     if (rows) {
       for (const row of rows) {
         if (row === '') continue;

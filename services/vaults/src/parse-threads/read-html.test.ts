@@ -176,6 +176,37 @@ test('rows name their columns, spans are repeated, and tables that arrange a pag
   );
 });
 
+test('columns are named below a title, by two rows if a name spans columns, and a group is named in each of its rows', async () => {
+  const rows = '| Hall: Red; Day: 10; Week: 50\n| Hall: Blue; Day: 12; Week: 60';
+  assert.equal(
+    await textOf('csv', 'Prices from May,,\n,,\nHall,Day,Week\nRed,10,50\nBlue,12,60\n'),
+    `| Prices from May\n${rows}`,
+  );
+  assert.equal(await textOf('csv', 'sep=;\r\nHall;Day;Week\r\nRed;10;50\r\nBlue;12;60\r\n'), rows);
+  const spanning =
+    '<table><tr><td rowspan=2>Hall<td colspan=2>Price<tr><td>Day<td>Week<tr><td>Red<td>10<td>50<tr><td>Blue<td>12<td>60</table>';
+  assert.equal(
+    await textOf('html', spanning),
+    '| Hall: Red; Price Day: 10; Price Week: 50\n| Hall: Blue; Price Day: 12; Price Week: 60',
+  );
+  assert.equal(
+    await textOf(
+      'markdown',
+      '| Hall | Bath | Rule |\n|-|-|-|\n| Red | 1 | quiet |\n| | 2 | no soap |\n| Blue | 1 | open |\n| | Total | 3 |',
+    ),
+    '| Hall: Red; Bath: 1; Rule: quiet\n| Hall: Red; Bath: 2; Rule: no soap\n| Hall: Blue; Bath: 1; Rule: open\n| Bath: Total; Rule: 3',
+  );
+});
+
+test('a table around a table arranges the page, and a cell that is a sentence is no name', async () => {
+  const inner = '<table><tr><th>Hall<th>Price<tr><td>Red<td>10</table>';
+  assert.equal(
+    await textOf('html', `<table><tr><td>${inner}<td><p>No dogs.</p></table>`),
+    '| Hall: Red; Price: 10\n\nNo dogs.',
+  );
+  assert.equal(await textOf('csv', 'It is open.,No dogs.\nHall: red,Ten'), '| It is open.; No dogs.\n| Hall: red; Ten');
+});
+
 test('cells, rows and parts of a table end where the next begin, also without their end tags', async () => {
   const rows = '<tr><td>Red<td>10<td>50<tfoot><tr><td>Blue<td>12<td>60';
   const head = '<thead><tr><th rowspan=2>Hall<th colspan=2>Price<tr><th>Day<th>Week';

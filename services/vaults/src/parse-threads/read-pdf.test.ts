@@ -125,7 +125,7 @@ test('rows of tables in a PDF name their columns, also overleaf, where cells are
     at(60, 669, 'closed.') +
     at(220, 682, 'Ada') +
     grid([60, 220], [['Lamps.', 'Ben']], 646);
-  assert.equal(await textOf('pdf', pdfWith([wrapped])), '| Rule: Owner\n| Doors are closed.: Ada\n| Lamps.: Ben');
+  assert.equal(await textOf('pdf', pdfWith([wrapped])), '| Rule: Owner\n| Doors are closed.; Ada\n| Lamps.; Ben');
 });
 
 test('columns of text in a PDF are read one after the other', async () => {
