@@ -10,6 +10,8 @@ export interface Look {
   readonly struck: boolean | null;
   /** Whether it stands apart from the text around it. */
   readonly apart: boolean | null;
+  /** Whether its parts stand beside each other as boxes. */
+  readonly row: boolean | null;
   /** Whether its letters have a size. */
   readonly sized: boolean | null;
   readonly raised: 'up' | 'down' | null;
@@ -42,6 +44,7 @@ function lookOf(properties: Properties): Look {
         ? true
         : map('display', (value) => value === 'none'),
     apart: map('display', (value) => APART.test(value)),
+    row: map('display', (value) => /flex|grid/.test(value)),
     visible: map('visibility', (value) => value === 'visible' || value === 'initial'),
     struck: map('text-decoration-line', (value) => value.split(/\s/).includes('line-through')),
     sized: map('font-size', (value) => (ZERO.test(value) ? false : /(?:em|%)$/.test(value) ? null : true)),

@@ -46,6 +46,10 @@ interface Element {
   readonly list: { next: number; type: string; step: number } | null;
   readonly attributes: Attributes;
   children: number;
+  /** Its last part, if no text follows it. */
+  last: Element | null;
+  /** Whether its parts stand beside each other as boxes. */
+  readonly isRow: boolean;
 }
 
 interface LeftOut {
@@ -111,6 +115,7 @@ class HtmlReader {
     this.#open.push(element);
     if (element.skipped || element.leftOut?.why === 'gone') return;
     if (EMBEDDED.has(name)) this.#writer.warnings.add('embedded_object');
+    if (parent && (parent.isRow || isInList(element, parent.last))) this.#writer.space();
     this.#break(element);
     this.#begin(element, parent);
   }
@@ -124,10 +129,13 @@ class HtmlReader {
     if (element.skipped || element.leftOut?.why === 'gone') return;
     this.#end(element);
     this.#break(element);
+    const parent = this.#open.at(-1);
+    if (parent) parent.last = element;
   }
 
   text(text: string): void {
     const element = this.#open.at(-1);
+    if (element) element.last = null;
     if (element?.name === 'title' && !element.isDrawing) this.#title = (this.#title + text).slice(0, 1_000);
     else if (element?.name === 'style') this.#css = (this.#css + text).slice(0, PARSE_LIMITS.characters);
     else if (element?.skipped === true) return;
@@ -269,8 +277,15 @@ function elementOf(name: string, attributes: Attributes, look: Look, parent: Ele
     list: listOf(name, attributes),
     attributes,
     children: 0,
+    last: null,
+    isRow: look.row === true,
   };
 }
+
+/** Links, times and labels of one kind that follow each other are a list, however it is laid out. */
+const isInList = ({ name, attributes }: Element, before: Element | null): boolean =>
+  before?.name === name &&
+  (name === 'a' || name === 'time' || (name === 'span' && before.attributes['class'] === (attributes['class'] ?? '')));
 
 /** Browsers paint these in colours of their own. */
 const PAINTED = words('mark button input select textarea option optgroup meter progress');

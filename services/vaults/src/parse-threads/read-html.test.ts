@@ -31,6 +31,14 @@ const styled = async (style: string, late: string): Promise<string> =>
     .replace('It closes at ten.', '')
     .trim();
 
+test('links, times and labels beside each other are words of their own, and parts of a word are not', async () => {
+  const page =
+    '<style>.bar{display:flex}</style><nav><a href=a>Gate</a><a href=b>Rules</a></nav><p><time>Mon</time><time>Tue</time></p>' +
+    '<p><span class=tag>open</span><span class=tag>free</span></p><div class=bar><b>Hall</b><b>Red</b></div>' +
+    '<p><span class=a>gate</span><span class=b>keep</span><b>er</b></p>';
+  assert.equal(await textOf('html', page), 'Gate Rules\n\nMon Tue\n\nopen free\n\nHall Red\n\ngatekeeper');
+});
+
 test('styles apply by importance, specificity and order, not by the order of the names of an element', async () => {
   const off = '.off{text-decoration:none}.on{text-decoration:line-through}';
   assert.equal(await styled(off, '<i class="on off">at six</i>'), '');
@@ -255,7 +263,8 @@ test('Markdown is read as it is shown', async () => {
   const dialogue = ['Ada: Hello.', 'Ben: Yes?', 'Ada: The gate.', 'Ben: Ten.'].join('\n');
   assert.equal(await textOf('markdown', dialogue), dialogue);
   const titled = await readFile('markdown', '---\ntitle: "Gate"\nvalid: 2027\n---\nIt closes.');
-  assert.deepEqual([titled.title, titled.text], ['Gate', 'title: "Gate"\nvalid: 2027\n\nIt closes.']);
+  assert.deepEqual([titled.title, titled.text, warned(titled)], ['Gate', 'It closes.', { hidden_text_left_out: 1 }]);
+  assert.deepEqual(warned(await readFile('markdown', '---\ntitle: Gate\n---\nIt closes.')), {});
 });
 
 test('plain text keeps what it says apart from struck and commented passages', async () => {
@@ -265,6 +274,13 @@ test('plain text keeps what it says apart from struck and commented passages', a
   );
   assert.equal(read.text, 'Ten.  a ~~ b ~~ c\n~~~\ncode\n~~~\n .');
   assert.deepEqual(warned(read), { struck_text_left_out: 2, hidden_text_left_out: 1 });
+});
+
+test('code in plain text keeps what would be struck elsewhere', async () => {
+  const code = 'Type `~~six~~` or `<s>`.\n```\n~~six~~ <del>six</del>\n```\n';
+  const read = await readFile('text', `${code}It closes at <del class="x">six</del><s>five</s> ten.`);
+  assert.equal(read.text, `${code}It closes at  ten.`);
+  assert.deepEqual(warned(read), { struck_text_left_out: 2 });
 });
 
 test('CSV is read by rows, whatever separates its cells', async () => {
