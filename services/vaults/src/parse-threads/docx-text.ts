@@ -70,7 +70,7 @@ export class DocxText implements XmlHandler {
   #isOwn: 'paragraph' | 'mark' | 'run' | null = null;
   #hasChoice = false;
   #isPlaceholder = false;
-  #picture: { text: string; isDecorative: boolean } = { text: '', isDecorative: false };
+  #picture = { text: '', isDecorative: false };
   #ruby = '';
   #isPronounced = false;
   #page: Colour = WHITE;
@@ -228,8 +228,7 @@ export class DocxText implements XmlHandler {
     if (name === 'wp:docPr') this.#picture = { text: attributes['descr'] ?? '', isDecorative: false };
     else if (name === 'v:shape') this.#picture = { text: attributes['alt'] ?? '', isDecorative: false };
     else if (name === 'adec:decorative') this.#picture.isDecorative = attributes['val'] === '1';
-    else if (name === 'pic:pic' || name === 'v:imagedata')
-      this.#show(this.#picture.text, () => warnings.add('images_without_text'));
+    else if (name === 'pic:pic' || name === 'v:imagedata') this.#describe(() => warnings.add('images_without_text'));
     else if (name === 'v:textpath') this.#show(attributes['string'] ?? '');
     else if (name === 'dgm:relIds') {
       for (const text of this.#context.diagram(attributes['r:dm'] ?? '')) {
@@ -242,6 +241,12 @@ export class DocxText implements XmlHandler {
     else if (name === 'altChunk') warnings.add('unknown_part');
   }
 
+  /** Shows what a picture or another drawing is described by, once. */
+  #describe(orElse?: () => void): void {
+    if (this.#picture.text.trim() !== '' || orElse) this.#show(this.#picture.text, orElse);
+    this.#picture = { ...this.#picture, text: '' };
+  }
+
   #closeElement(name: string): void {
     const writer = this.#writer;
     const table = this.#tables.at(-1);
@@ -251,7 +256,8 @@ export class DocxText implements XmlHandler {
       this.#runs.pop();
       this.#boxes -= 1;
       writer.closeAside();
-    } else if (name === 'mc:AlternateContent') this.#hasChoice = false;
+    } else if (name === 'drawing' || name === 'pict') this.#describe();
+    else if (name === 'mc:AlternateContent') this.#hasChoice = false;
     else if (name === 'fldSimple') this.#closeField();
     else if (name === 'm:sup' || name === 'm:sub') this.#raised.pop();
     else if (name === 'm:num') this.#show('/');
@@ -337,7 +343,6 @@ export class DocxText implements XmlHandler {
     }
     if (this.#pageFields > 0) return;
     const props = this.#propsOfRun();
-    const { raised, bold } = props;
     const why = this.#whyHidden();
     if (why !== null) {
       if (text.trim() !== '') this.#leaveOut(why);
@@ -353,9 +358,9 @@ export class DocxText implements XmlHandler {
       this.#begin();
       const cell = this.#tables.at(-1)?.cell;
       if (cell) cell.letters += text.length;
-      if (cell && bold === true) cell.bold += text.length;
+      if (cell && props.bold === true) cell.bold += text.length;
     }
-    const way = this.#raised.at(-1) ?? raised;
+    const way = this.#raised.at(-1) ?? props.raised;
     if (way) this.#writer.raised(way, text);
     else this.#writer.text(text);
   }

@@ -177,6 +177,20 @@ test('text in boxes, content controls and pictures is read, other objects are na
   assert.deepEqual(warned(read), { images_without_text: 1, embedded_object: 1 });
 });
 
+test('descriptions of charts, shapes and drawings of any kind are read', async () => {
+  const drawing = (descr: string, content: string) =>
+    paragraph(`<w:r><w:drawing><wp:docPr descr="${descr}"/>${content}</w:drawing></w:r>`);
+  const shape = '<w:r><w:pict><v:shape alt="An arrow to the lift"/></w:pict></w:r>';
+  const body =
+    drawing('Guests by month', '<c:chart/>') +
+    drawing('The way to the bath', '<wps:wsp/>') +
+    drawing('A plan', '') +
+    paragraph(shape);
+  const read = await readFile('docx', docxWith(body));
+  assert.equal(read.text, 'Guests by month\n\nThe way to the bath\n\nA plan\n\nAn arrow to the lift');
+  assert.deepEqual(warned(read), { embedded_object: 1 });
+});
+
 test('a word that is divided into runs, by a soft hyphen or by a large first letter is one word', async () => {
   const body =
     paragraph(run('T'), '<w:framePr w:dropCap="drop"/>') +
