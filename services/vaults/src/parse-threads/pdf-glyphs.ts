@@ -35,6 +35,8 @@ export interface Glyph {
   /** Its middle, wherever its text runs to, and the moment at which it is drawn. */
   readonly middle: readonly [x: number, y: number];
   readonly moment: number;
+  /** Whether a form or a note over the page shows it. */
+  readonly isForm: boolean;
 }
 
 /** What a page shows. */
@@ -142,6 +144,7 @@ export class PdfPage {
   #hiddenLayers = 0;
   #hasUnusedTransform = false;
   #willClip = false;
+  #isForm = false;
   /** Instructions that show text which readers may not see. */
   readonly #doubtful = new Set<number>();
   #piece = 0;
@@ -192,6 +195,12 @@ export class PdfPage {
   beginAnnotation(transform: Matrix, matrix: Matrix): void {
     this.save();
     this.#state = { ...START, ctm: times(transform, matrix) };
+    this.#isForm = true;
+  }
+
+  endAnnotation(): void {
+    this.restore();
+    this.#isForm = false;
   }
 
   beginGroup(): void {
@@ -298,6 +307,7 @@ export class PdfPage {
       piece: this.#piece,
       middle,
       moment: this.#canvas.now,
+      isForm: this.#isForm,
     };
     const isInvisible = INVISIBLE.has(mode) || alpha * groupAlpha < 0.05;
     (isInvisible ? this.#marks.invisible : this.#marks.glyphs).push(glyph);

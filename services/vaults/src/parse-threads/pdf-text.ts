@@ -72,7 +72,7 @@ function linesText(segments: readonly Segment[], body: number): string {
     }
     const stands = before === undefined || isApart(before, line);
     if (before) text += stands ? '\n\n' : '\n';
-    const isHeading = line.size > body * LARGE && line.text.length <= LONGEST_HEADING && stands;
+    const isHeading = !line.isForm && line.size > body * LARGE && line.text.length <= LONGEST_HEADING && stands;
     text += isHeading ? `# ${line.text}` : line.text;
     before = line;
   }

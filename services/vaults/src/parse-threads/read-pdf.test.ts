@@ -84,6 +84,20 @@ test('files that are attached to a PDF are named in a warning', async () => {
   assert.deepEqual([read.text, warned(read)], ['The gate closes at ten.', { embedded_object: 1 }]);
 });
 
+test('letters that are drawn twice to look bold are read once', async () => {
+  const bold =
+    at(60, 650, 'All floors: 11.') + at(60.4, 650, 'All floors: 11.') + at(60, 600, 'Hall') + at(60, 590, 'Hall');
+  assert.equal(await textOf('pdf', pdfWith([bold])), 'All floors: 11.\n\nHall\nHall');
+});
+
+test('a value of a form is no heading, however large its letters are', async () => {
+  const field =
+    '/AcroForm << /Fields [7 0 R] >> >>\nendobj\n7 0 obj\n<< /Type /Annot /Subtype /FreeText /Rect [60 600 300 640] /AP << /N 8 0 R >> >>\nendobj\n' +
+    '8 0 obj\n<< /Type /XObject /Subtype /Form /BBox [0 0 240 40] /Resources << /Font << /F1 3 0 R >> >> /Length 38 >>\nstream\nBT /F1 24 Tf 2 10 Td (Ring twice) Tj ET\nendstream\nendobj\n9 0 obj\n<< /Nothing true';
+  const file = pdfWith([KEPT], field).toString('latin1').replace('/Contents 6 0 R', '/Annots [7 0 R] /Contents 6 0 R');
+  assert.equal(await textOf('pdf', Buffer.from(file, 'latin1')), 'The gate closes at ten.\n\nRing twice');
+});
+
 test('recognized text over the picture of a page is read, and pages without text are named', async () => {
   const picture = 'q 595 0 0 842 0 0 cm /Im Do Q\n';
   const scan = picture + at(60, 700, 'The gate closes at ten.', { before: '3 Tr' }) + '0 Tr\n' + at(500, 20, 'Copy 4');
