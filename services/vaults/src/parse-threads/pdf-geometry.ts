@@ -84,8 +84,8 @@ export function* subpaths(data: unknown): Generator<Part> {
 /** Whether parts of a path leave holes in each other, as the outlines of a border do; of paths with many parts, that is assumed. */
 export function areNested(parts: readonly Part[]): boolean {
   if (parts.length > MAX_PARTS) return true;
-  return parts.some(({ extent: a }, at) =>
-    parts.slice(at + 1).some(({ extent: b }) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]),
+  return parts.some(({ extent: a }, place) =>
+    parts.slice(place + 1).some(({ extent: b }) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]),
   );
 }
 

@@ -13,13 +13,13 @@ export function readText(content: Uint8Array): ReadFile {
   let text = '';
   let from = 0;
   for (const { 0: code, index } of source.matchAll(FENCED)) {
-    text += shown(source.slice(from, index), warnings) + code;
+    text += withoutStruck(source.slice(from, index), warnings) + code;
     from = index + code.length;
   }
-  return { title: null, heading: null, text: text + shown(source.slice(from), warnings), warnings };
+  return { title: null, heading: null, text: text + withoutStruck(source.slice(from), warnings), warnings };
 }
 
-const shown = (source: string, warnings: Warnings): string =>
+const withoutStruck = (source: string, warnings: Warnings): string =>
   withoutComments(source, warnings).replaceAll(STRUCK, (passage: string, words: string | undefined) => {
     if (passage.startsWith('`')) return passage;
     if (words !== undefined && (words.trimEnd() !== words || /\n[ \t\r]*\n/.test(words))) return passage;
