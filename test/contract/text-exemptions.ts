@@ -161,7 +161,11 @@ const PARTS: Exemption = {
     'services/campaigns/src/domain/names/unspaced-matcher.ts': 'new_UnspacedMatcher',
     'services/campaigns/src/domain/names/word-matcher.ts': 'new_WordMatcher',
     'services/vaults/src/domain/answer/verified-answer.ts': 'isCitedIn',
-    'services/vaults/src/parse-threads/css.ts': 'lookOf StyleSheet.add StyleSheet.lookOf',
+    'services/vaults/src/domain/note-marks.ts': 'noteMark isNoteMark',
+    'services/vaults/src/parse-threads/css.ts': 'StyleSheet.add StyleSheet.open',
+    'services/vaults/src/parse-threads/colours.ts': 'colourOf',
+    'services/vaults/src/parse-threads/css-selectors.ts': 'SelectorMatcher.add SelectorMatcher.open',
+    'services/vaults/src/parse-threads/css-sheet.ts': 'rulesOf',
     'services/vaults/src/parse-threads/document-writer.ts':
       'DocumentWriter.item DocumentWriter.text DocumentWriter.raised DocumentWriter.noteMark',
     'services/vaults/src/parse-threads/docx-archive.ts':
@@ -171,7 +175,8 @@ const PARTS: Exemption = {
       'takeProperty DocxStyles.propsOf DocxStyles.ofParagraph DocxStyles.ofRun DocxStyles.hasFirstRow',
     'services/vaults/src/parse-threads/docx-text.ts': 'DocxText.open DocxText.close DocxText.text',
     'services/vaults/src/parse-threads/list-numbers.ts': 'numberIn numberAs',
-    'services/vaults/src/parse-threads/pdf-glyphs.ts': 'PdfPage.run PdfPage.font',
+    'services/vaults/src/parse-threads/pdf-glyphs.ts': 'PdfPage.next PdfPage.font',
+    'services/vaults/src/parse-threads/pdf-instructions.ts': 'follow',
     'services/vaults/src/search/codes.ts': 'joinedIn',
     'services/vaults/src/search/scripts.ts': 'isOtherScript partsByScript',
   },

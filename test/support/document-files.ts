@@ -65,16 +65,23 @@ export function docxWith(body: string, parts: Readonly<Record<string, string>> =
   );
 }
 
-/** A PDF with a page for each content stream. Font F1 is Helvetica, and Im draws a picture. */
-export function pdfWith(streams: readonly string[]): Buffer {
+const compositeFont = (encoding: string, ordering: string): string =>
+  `<< /Type /Font /Subtype /Type0 /BaseFont /Lost /Encoding /${encoding} /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Lost ` +
+  `/CIDSystemInfo << /Registry (Adobe) /Ordering (${ordering}) /Supplement 0 >> /DW 600 >>] >>`;
+/** F2 does not say which letters it shows, and F3 needs a table that is not in the file. */
+const OTHER_FONTS = `/F2 ${compositeFont('Identity-H', 'Identity')} /F3 ${compositeFont('UniGB-UTF16-H', 'GB1')}`;
+
+/** A PDF with a page for each content stream. Font F1 is Helvetica, Im draws a picture, and the state Clear is transparent. `catalog` adds to the
+ * document's own entries. */
+export function pdfWith(streams: readonly string[], catalog = ''): Buffer {
   const pages = streams.map((_, at) => `${2 * at + 5} 0 R`).join(' ');
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     `<< /Type /Pages /Kids [${pages}] /Count ${streams.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Length 1 >>\nstream\n0\nendstream',
     ...streams.flatMap((stream, at) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${2 * at + 6} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Im 4 0 R >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${2 * at + 6} 0 R /Resources << /Font << /F1 3 0 R ${OTHER_FONTS} >> /XObject << /Im 4 0 R >> /ExtGState << /Clear << /ca 0 >> >> >> >>`,
       `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
     ]),
   ];

@@ -134,6 +134,18 @@ test('sentences without capitals are separated too', () => {
   assert.deepEqual(read('ok. it broke. “why?” i asked.', 'en'), ['ok.', 'it broke.', '“why?”', 'i asked.']);
 });
 
+test('the mark of a note after a sentence belongs to it, whatever it looks like', () => {
+  const marked = [
+    'Tea is free.[1]',
+    'Cake is not.[^a][12]',
+    '“Why?”²',
+    'Ask at the bar (upstairs).^3',
+    'It closes late.[source needed]',
+  ];
+  assert.deepEqual(read(`${marked.join(' ')} Press [7] to call.`, 'en'), [...marked, 'Press [7] to call.']);
+  assert.deepEqual(read('Das Bad ist zu.[4] Die Küche nicht.', 'de'), ['Das Bad ist zu.[4]', 'Die Küche nicht.']);
+});
+
 test('sentences cover every word of a text and never overlap, even with emoji and broken surrogates', () => {
   for (const language of LANGUAGES) {
     for (const text of ['', ' … ', 'One. Two… three?!  \n\nFour 😀. \uD83D Five', `${'x'.repeat(5_000)}. Y.`]) {

@@ -38,6 +38,12 @@ const hasWord = /[\p{L}\p{N}]/u;
  */
 const UNCAPITALISED = /[.!?]["'”’»)]*\s+(?=["'“«„¿¡(]*\p{Ll})/gu;
 
+/** Marks of notes directly after the end of a sentence: `euros.[1]`, `euros.[^a][12]`, `euros.²`. */
+const NOTE_MARKS =
+  /(?<=[.!?…。！？]["'”’»)」]{0,2})(?:\[\^?[\p{L}\p{N}][^[\]\n]{0,30}\]|\^\p{N}{1,3}|[¹²³⁰-⁹]{1,3}){1,9}(?=\s|$|\p{Lo})/gu;
+/** As closing brackets, which Unicode's rules leave with the sentence before them. */
+const withClosedNotes = (text: string): string => text.replaceAll(NOTE_MARKS, (marks) => ')'.repeat(marks.length));
+
 /**
  * The sentences of a text as spans without surrounding spaces. Together they cover all of its words; punctuation alone
  * belongs to the sentence before it.
@@ -45,7 +51,7 @@ const UNCAPITALISED = /[.!?]["'”’»)]*\s+(?=["'“«„¿¡(]*\p{Ll})/gu;
 export function sentencesOf(text: string, language: Language): Span[] {
   const found: Span[] = [];
   let isOpen = false;
-  for (const { segment, index } of segmenters[language].segment(text)) {
+  for (const { segment, index } of segmenters[language].segment(withClosedNotes(text))) {
     for (const { start: from, end: to } of partsOf(segment)) {
       const part = segment.slice(from, to);
       const start = index + from + (part.length - part.trimStart().length);

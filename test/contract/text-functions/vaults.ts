@@ -71,6 +71,11 @@ const sourceOf = (text: string): Source => {
 };
 /** The library that reads it takes longer, in linear time. */
 const inThread = (run: (text: string) => unknown) => ({ runs: [rejecting(run)], slow_ms: 1_000 });
+/** Selectors that look at all elements around another. */
+const RULES = Array.from(
+  { length: 300 },
+  (_, n) => `.a .b > .a ~ p.a${n % 9} .b, .a * .b:not(.a .c) { display: none }`,
+).join('');
 const bytes = (text: string) => new TextEncoder().encode(text);
 export const VAULTS: TextFunctions = {
   'services/vaults/src/domain/answer/attribution.ts': {
@@ -159,10 +164,16 @@ export const VAULTS: TextFunctions = {
     holdsErasedWords: (text) => holdsErasedWords(text, [text], ['a']),
   },
   'services/vaults/src/domain/graph/keys.ts': { normalised, nodeIdentity: (text) => nodeIdentity('theme', text) },
-  'services/vaults/src/parse-threads/html-text.ts': { htmlText: rejecting(htmlText) },
+  'services/vaults/src/parse-threads/html-text.ts': {
+    htmlText: rejecting(htmlText),
+    'htmlText#styles': rejecting((text) => htmlText(`<style>.a{color:red}${text}</style>a`)),
+    'htmlText#rules': upTo(64 * 1024, (text) =>
+      htmlText(`<style>${RULES}</style>${text.replaceAll(/\W+/g, '<p class="a b">').slice(0, 1_000_000)}`),
+    ),
+  },
   'services/vaults/src/parse-threads/layout-characters.ts': {
     withoutLayout,
-    withoutLineHyphens: (text) => withoutLineHyphens(text, new Set(['and'])),
+    withoutLineHyphens: inEach(withoutLineHyphens),
     withoutStruckLetters,
   },
   'services/vaults/src/parse-threads/read-csv.ts': { readCsv: inThread((text) => readCsv(bytes(text))) },

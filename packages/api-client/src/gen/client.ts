@@ -2511,7 +2511,9 @@ export type DocumentWarning = {
     | 'page_without_text'
     | 'embedded_object'
     | 'unknown_part'
-    | 'recognized_text';
+    | 'recognized_text'
+    | 'possibly_hidden_text'
+    | 'unknown_letters';
   /** What is not in the text, or may be wrong in it, and what to do. */
   message: string;
   /** Passages, pictures, pages or parts concerned. */

@@ -22,6 +22,10 @@ const MESSAGES: Readonly<Record<WarningCode, string>> = {
     'Pages without text are left out; they may be pictures. Run text recognition on the file and upload it again.',
   embedded_object: 'Charts, videos or embedded files are left out. Add what they say as text.',
   unknown_part: 'Parts of the file in another format are left out. Save the file again, or add what they say as text.',
+  possibly_hidden_text:
+    'Text in the colour of its page, or under a box, is in the text, although readers may not see it. Check it in the file.',
+  unknown_letters:
+    'Text in a font that does not say which letters it shows is left out. Save the file with searchable fonts, or add the text.',
   recognized_text: 'Pages are pictures whose text was recognized by a program. It may have errors.',
 };
 

@@ -1,146 +1,170 @@
-/** What a style says about whether and how text is seen. */
+import { type Colour, colourOf, isTransparent } from './colours.ts';
+import { SelectorMatcher, type Styled } from './css-selectors.ts';
+import { rulesOf } from './css-sheet.ts';
+
+/** What styles say about whether and how the text of an element is seen. Null: nothing, so it is as in the element around it. */
 export interface Look {
-  /** Null: as the element around it. */
   readonly visible: boolean | null;
   /** Whether nothing of the element is shown, whatever its parts say. */
   readonly none: boolean | null;
   readonly struck: boolean | null;
   /** Whether it stands apart from the text around it. */
   readonly apart: boolean | null;
+  /** Whether its parts stand beside each other as boxes. */
+  readonly row: boolean | null;
+  /** Whether its letters have a size. */
+  readonly sized: boolean | null;
+  readonly raised: 'up' | 'down' | null;
+  readonly colour: Colour | null;
+  /** What is painted behind it. */
+  readonly behind: Colour | null;
+  /** Whether it may stand on something else than what it is in. */
+  readonly elsewhere: boolean;
 }
 
-const NOTHING: Look = { visible: null, none: null, struck: null, apart: null };
 const APART = /^(?:block|inline-(?:block|flex|grid|table)|flex|grid|table(?:-\w+)?|list-item|flow-root)$/;
+const ZERO = /^0(?:\.0+)?(?:%|[a-z]+)?$/;
+const LENGTH = /^(-?\d{0,9}(?:\.\d{1,9})?)(px|pt|em|rem|ex|%)?$/;
 
-/** The look that declarations give; later ones win. */
-export function lookOf(declarations: string, before: Look = NOTHING): Look {
-  let look = before;
-  for (const declaration of declarations.split(';')) {
+type Properties = ReadonlyMap<string, string>;
+
+/** The look that the properties of an element give it. */
+function lookOf(properties: Properties): Look {
+  const of = (name: string): string | null => properties.get(name) ?? null;
+  const map = <Result>(name: string, read: (value: string) => Result): Result | null => {
+    const value = properties.get(name);
+    return value === undefined || value === 'inherit' ? null : read(value);
+  };
+  const position = of('position');
+  const isTaken = position === 'absolute' || position === 'fixed';
+  const isFar = ['left', 'right', 'top', 'bottom'].some((side) => isFarOff(of(side)));
+  return {
+    none:
+      (isTaken && isFar) || isFarOff(of('text-indent')) || ZERO.test(of('opacity') ?? '') || of('mso-hide') === 'all'
+        ? true
+        : map('display', (value) => value === 'none'),
+    apart: map('display', (value) => APART.test(value)),
+    row: map('display', (value) => /flex|grid/.test(value)),
+    visible: map('visibility', (value) => value === 'visible' || value === 'initial'),
+    struck: map('text-decoration-line', (value) => value.split(/\s/).includes('line-through')),
+    sized: map('font-size', (value) => (ZERO.test(value) ? false : /(?:em|%)$/.test(value) ? null : true)),
+    raised: map('vertical-align', raisedBy) ?? map('font-variant-position', raisedBy),
+    colour: colourBy(properties),
+    behind: behindBy(properties),
+    elsewhere: (position !== null && position !== 'static') || of('mix-blend-mode') !== null,
+  };
+}
+
+/** Letters may be seen by their shadow, or filled with what is behind the element. */
+function colourBy(properties: Properties): Colour | null {
+  const isSeenOtherwise =
+    /text/.test(`${properties.get('background-clip')} ${properties.get('-webkit-background-clip')}`) ||
+    (properties.get('text-shadow') ?? 'none') !== 'none';
+  if (isSeenOtherwise) return 'unknown';
+  const value = properties.get('-webkit-text-fill-color') ?? properties.get('color') ?? 'inherit';
+  return value === 'inherit' || value === 'currentcolor' ? null : colourOf(value);
+}
+
+/** Farther than any page is wide. */
+const FAR = -900;
+const isFarOff = (value: string | null): boolean => Number(LENGTH.exec(value ?? '')?.[1] || 0) < FAR;
+
+/** Smaller shifts only look nicer. */
+const RAISED_BY: Readonly<Record<string, number>> = { px: 3, pt: 2, em: 0.2, rem: 0.2, ex: 0.4, '%': 20 };
+
+function raisedBy(value: string): Look['raised'] {
+  if (value === 'super') return 'up';
+  if (value === 'sub') return 'down';
+  const [, number = '', unit = ''] = LENGTH.exec(value) ?? [];
+  const least = RAISED_BY[unit];
+  if (least === undefined || Math.abs(Number(number)) < least) return null;
+  return Number(number) > 0 ? 'up' : 'down';
+}
+
+function behindBy(properties: Properties): Colour | null {
+  const image = properties.get('background-image') ?? 'none';
+  if (image !== 'none') return 'unknown';
+  const parts = properties.get('background-color')?.match(/rgba?\([^()]*\)|[^\s()]+/g) ?? [];
+  if (parts.length === 0) return null;
+  const colour = parts.map(colourOf).find((each) => each !== 'unknown') ?? 'unknown';
+  return isTransparent(colour) ? null : colour;
+}
+
+const DEFAULTS = /^(?:initial|unset|revert)$/;
+/** What these properties say if nothing is said. */
+const INITIAL: Readonly<Record<string, string>> = {
+  color: 'black',
+  'text-decoration-line': 'none',
+  visibility: 'visible',
+};
+/** What can change whether text is seen. */
+const MATTERS =
+  /display|visibility|text-decoration|mso-hide|opacity|font|color|background|vertical-align|position|text-indent|text-shadow|blend-mode/i;
+
+/** Declarations as property and value; a property that sets several is divided. */
+function* declarationsOf(text: string): Generator<{ property: string; value: string; isImportant: boolean }> {
+  for (const declaration of text.split(';')) {
     const colon = declaration.indexOf(':');
     if (colon === -1) continue;
-    const property = declaration.slice(0, colon).trim().toLowerCase();
-    const value = declaration
-      .slice(colon + 1)
-      .replace('!important', '')
-      .trim()
-      .toLowerCase();
-    if (property === 'display') look = { ...look, none: value === 'none', apart: APART.test(value) };
-    else if (property === 'visibility') look = { ...look, visible: value === 'visible' || value === 'initial' };
-    else if (property === 'text-decoration' || property === 'text-decoration-line') {
-      look = { ...look, struck: value.split(/\s/).includes('line-through') };
-    } else if (property === 'mso-hide') look = { ...look, none: value === 'all' };
-    else if (property === 'opacity' || property === 'font-size') {
-      if (/^0(?:\.0+)?(?:%|[a-z]+)?$/.test(value)) look = { ...look, none: true };
-    }
+    const written = declaration.slice(0, colon).trim().toLowerCase();
+    const given = declaration.slice(colon + 1).toLowerCase();
+    const isImportant = given.includes('!');
+    const plain = (isImportant ? given.slice(0, given.indexOf('!')) : given).trim();
+    const value = DEFAULTS.test(plain) ? (INITIAL[written] ?? plain) : plain;
+    if (written === 'text-decoration') yield { property: 'text-decoration-line', value, isImportant };
+    else if (written === 'background') {
+      const isPlain = !/url\(|gradient|image/.test(value);
+      yield { property: 'background-image', value: isPlain ? 'none' : value, isImportant };
+      yield { property: 'background-color', value, isImportant };
+    } else if (written === 'font') {
+      const size = value.split(/[\s/]+/).find((part) => ZERO.test(part));
+      yield { property: 'font-size', value: size ?? 'medium', isImportant };
+    } else yield { property: written, value, isImportant };
   }
-  return look;
 }
 
-interface Rule {
-  readonly tag: string;
-  readonly classes: readonly string[];
-  readonly id: string;
-  readonly weight: number;
-  readonly declarations: string;
-}
-
-const SIMPLE = /^([a-z][\w-]*|\*)?((?:[.#][\w-]+){0,8})$/i;
-/** What can change whether text is seen. */
-const MATTERS = /display|visibility|text-decoration|mso-hide|opacity|font-size/i;
 const MAX_RULES = 2_000;
-/** Rules for one name that an element is compared with. */
-const MAX_MATCHES = 20;
+/** An element's own style wins over every selector. */
+const OWN = 1_000_000_000;
+const IMPORTANT = 2 * OWN;
 
-/**
- * The rules of style sheets that hide, strike or separate elements by name, class and id. Selectors that look at other elements, and rules for certain
- * media, are left out: what they would hide is shown.
- */
+/** The style sheets of a page, as they apply to its elements while it is read tag by tag. */
 export class StyleSheet {
-  readonly #byKey = new Map<string, Rule[]>();
-  #size = 0;
+  readonly #rules: string[] = [];
+  readonly #matcher = new SelectorMatcher();
 
   add(css: string): void {
     for (const [selectors, declarations] of rulesOf(css)) {
       if (!MATTERS.test(declarations)) continue;
-      for (const selector of selectors.split(',')) this.#addRule(selector.trim(), declarations);
+      if (this.#rules.length === MAX_RULES) return;
+      this.#rules.push(declarations);
+      this.#matcher.add(selectors, this.#rules.length - 1);
     }
   }
 
-  #addRule(selector: string, declarations: string): void {
-    const match = SIMPLE.exec(selector);
-    if (!match || selector === '' || this.#size === MAX_RULES) return;
-    const [, tag = '', names = ''] = match;
-    const all = names.match(/[.#][\w-]+/g) ?? [];
-    const classes = all.filter((name) => name.startsWith('.')).map((name) => name.slice(1));
-    const id = all.find((name) => name.startsWith('#'))?.slice(1) ?? '';
-    const key = id === '' ? (classes[0] === undefined ? tag.toLowerCase() : `.${classes[0]}`) : `#${id}`;
-    const weight = (id === '' ? 0 : 100) + classes.length * 10 + (tag === '' || tag === '*' ? 0 : 1);
-    const rules = this.#byKey.get(key) ?? [];
-    if (rules.length === MAX_MATCHES) return;
-    this.#size += 1;
-    rules.push({ tag: tag.toLowerCase(), classes, id, weight, declarations });
-    this.#byKey.set(key, rules);
+  /** The look of an element that begins, by the cascade: importance, the element's own style, specificity, order. */
+  open(element: Styled): Look {
+    const matches = this.#matcher
+      .open(element)
+      .map(({ rule, weight }) => ({ declarations: this.#rules[rule] ?? '', rule, weight }));
+    const { style } = element.attributes;
+    if (style !== undefined) matches.push({ declarations: style, rule: MAX_RULES, weight: OWN });
+    if (matches.length === 0) return NOTHING;
+    const ranks = new Map<string, number>();
+    const properties = new Map<string, string>();
+    for (const { declarations, weight } of matches.toSorted((a, b) => a.weight - b.weight || a.rule - b.rule))
+      for (const { property, value, isImportant } of declarationsOf(declarations)) {
+        const rank = weight + (isImportant ? IMPORTANT : 0);
+        if (rank < (ranks.get(property) ?? 0)) continue;
+        ranks.set(property, rank);
+        properties.set(property, value);
+      }
+    return lookOf(properties);
   }
 
-  /** The look of an element by the rules and its own style. */
-  lookOf(tag: string, { class: names = '', id = '', style = '' }: Readonly<Record<string, string>>): Look {
-    let look = NOTHING;
-    if (this.#size > 0) {
-      const classes = new Set(names.split(/\s+/, 50));
-      const found = ['*', tag, `#${id}`, ...[...classes].map((name) => `.${name}`)]
-        .flatMap((key) => this.#byKey.get(key) ?? [])
-        .filter(
-          (rule) =>
-            (rule.tag === '' || rule.tag === '*' || rule.tag === tag) &&
-            (rule.id === '' || rule.id === id) &&
-            rule.classes.every((name) => classes.has(name)),
-        );
-      for (const { declarations } of found.toSorted((a, b) => a.weight - b.weight)) look = lookOf(declarations, look);
-    }
-    return style === '' ? look : lookOf(style, look);
+  close(): void {
+    this.#matcher.close();
   }
 }
 
-/** Selectors and declarations of the rules that hold for every medium. */
-function* rulesOf(css: string): Generator<[selectors: string, declarations: string]> {
-  const text = withoutComments(css);
-  for (let at = 0; at < text.length;) {
-    const open = text.indexOf('{', at);
-    if (open === -1) return;
-    // Statements such as `@charset` end before the selector.
-    const prelude = text.slice(at, open).split(';').at(-1)?.trim() ?? '';
-    if (prelude.startsWith('@')) {
-      at = blockEnd(text, open);
-      continue;
-    }
-    const close = text.indexOf('}', open);
-    if (close === -1) return;
-    yield [prelude, text.slice(open + 1, close)];
-    at = close + 1;
-  }
-}
-
-/** Where the block that begins at `open` ends, with the blocks in it. */
-function blockEnd(text: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < text.length; at += 1) {
-    const letter = text.charAt(at);
-    if (letter === '{') depth += 1;
-    if (letter === '}') depth -= 1;
-    if (depth === 0) return at + 1;
-  }
-  return text.length;
-}
-
-function withoutComments(css: string): string {
-  let text = '';
-  for (let at = 0; at < css.length;) {
-    const open = css.indexOf('/*', at);
-    if (open === -1) return text + css.slice(at);
-    text += css.slice(at, open);
-    const close = css.indexOf('*/', open + 2);
-    if (close === -1) return text;
-    at = close + 2;
-  }
-  return text;
-}
+const NOTHING: Look = lookOf(new Map());

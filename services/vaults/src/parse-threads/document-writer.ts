@@ -1,3 +1,4 @@
+import { MAX_NOTE_LABEL, isNoteMark, noteMark } from '../domain/note-marks.ts';
 import { PARSE_LIMITS, tooLong } from './limits.ts';
 import { type Cell, type Row, tableRows } from './table-text.ts';
 import { Warnings } from '../domain/warnings.ts';
@@ -11,6 +12,8 @@ class Part {
   last = '';
   /** Notes and boxes of the open block. */
   asides: string[] = [];
+  /** Whether it contains a table. */
+  has_table = false;
   /** Blocks before these are written once this is 0: a note does not divide a table. */
   tables = 0;
 
@@ -23,6 +26,8 @@ interface Table {
   readonly rows: Row[];
   cells: Cell[];
   is_header: boolean;
+  /** Whether a cell contains a table. */
+  has_table: boolean;
 }
 
 /** An exponent, an index, or a mark that refers to a note. */
@@ -149,8 +154,11 @@ export class DocumentWriter {
 
   /** Raised or lowered text, in one or several parts. */
   raised(way: Raised, text: string): void {
-    if (this.#raised && this.#raised.way !== way) this.#settle();
+    // Brackets around a link are part of the mark.
+    const isBracket = /^\s*[[\]]\s*$/.test(this.#raised?.way === 'note' ? text : (this.#raised?.text ?? ''));
+    if (this.#raised && this.#raised.way !== way && !isBracket) this.#settle();
     this.#raised ??= { way, text: '' };
+    if (way === 'note') this.#raised.way = way;
     this.#raised.text += text;
   }
 
@@ -158,7 +166,7 @@ export class DocumentWriter {
   noteMark(mark: string): void {
     this.#settle();
     const { last, has_space, breaks } = this.#part;
-    this.#put(`[${mark}]`);
+    this.#put(noteMark(mark));
     if (last === '' || has_space || breaks > 0) this.#part.has_space = true;
   }
 
@@ -175,7 +183,7 @@ export class DocumentWriter {
   openTable(): void {
     this.block();
     this.#part.tables += 1;
-    this.#tables.push({ rows: [], cells: [], is_header: false });
+    this.#tables.push({ rows: [], cells: [], is_header: false, has_table: false });
   }
 
   /** Whether tables are nested so deeply that this one is read as text. */
@@ -205,8 +213,10 @@ export class DocumentWriter {
       this.block();
       return;
     }
+    const table = this.#tables.at(-1);
+    if (table) table.has_table ||= this.#part.has_table;
     const text = this.#close();
-    this.#tables.at(-1)?.cells.push({ text, is_header: false, colspan: 1, rowspan: 1, continues: false, ...cell });
+    table?.cells.push({ text, is_header: false, colspan: 1, rowspan: 1, continues: false, ...cell });
   }
 
   closeRow(isLeftOut = false): void {
@@ -223,11 +233,13 @@ export class DocumentWriter {
     this.#settle();
     const part = this.#part;
     part.tables -= 1;
+    part.has_table = true;
     const flat = table.rows.map((row) => ({
       ...row,
       cells: row.cells.map((cell) => ({ ...cell, text: inOneLine(cell.text) })),
     }));
-    const rows = tableRows(flat);
+    // A single row around a table arranges the page.
+    const rows = table.has_table && flat.length === 1 ? null : tableRows(flat);
     if (rows) {
       for (const row of rows) {
         if (row === '') continue;
@@ -268,7 +280,7 @@ export class DocumentWriter {
     this.#raised = null;
     const text = raised.text.replaceAll(/\s+/g, ' ');
     const word = text.trim();
-    if (raised.way === 'note' && word !== '') this.noteMark(word.replace(/^\[/, '').replace(/\]$/, ''));
+    if (this.#isNote(raised.way, word)) this.noteMark(word);
     else if (word === '') this.#part.has_space ||= text !== '';
     else if (word.length > MAX_RAISED || word.includes(' ')) {
       this.#part.has_space = true;
@@ -287,6 +299,12 @@ export class DocumentWriter {
       if (text.endsWith(' ') || (isAlone && raised.way === 'up')) this.#part.has_space = true;
       else if (raised.way === 'down' && /\p{N}$/u.test(word)) this.#part.last = 'digit';
     }
+  }
+
+  #isNote(way: Raised, word: string): boolean {
+    if (way === 'note') return word !== '' && word.length <= MAX_NOTE_LABEL;
+    const { last, has_space } = this.#part;
+    return way === 'up' && isNoteMark(word, has_space ? '' : last);
   }
 
   #put(text: string): void {

@@ -1,3 +1,4 @@
+import { type Colour, WHITE, colourOf } from './colours.ts';
 import type { Attributes, DocxArchive } from './docx-archive.ts';
 
 /** Properties of text and paragraphs that change what is read; undefined: as it was. */
@@ -7,6 +8,10 @@ export interface Props {
   vanish?: boolean;
   bold?: boolean;
   raised?: 'up' | 'down' | null;
+  colour?: Colour;
+  /** What is behind it. */
+  behind?: Colour;
+  isTiny?: boolean;
   /** Outline level, from 1. */
   heading?: number | null;
   list?: string;
@@ -38,9 +43,25 @@ export function takeProperty(props: Props, name: string, attributes: Attributes)
   else if (name === 'b') props.bold = isOn(attributes);
   else if (name === 'vertAlign') props.raised = value === 'superscript' ? 'up' : value === 'subscript' ? 'down' : null;
   else if (name === 'position') takePosition(props, Number(value));
+  else if (name === 'color') props.colour = value === 'auto' ? 'unknown' : colourOf(value);
+  else if (name === 'highlight') props.behind = value === 'none' ? WHITE : 'unknown';
+  else if (name === 'shd') takeShade(props, attributes);
+  else if (name === 'sz') props.isTiny = Number(value) <= TINY;
   else if (name === 'outlineLvl') props.heading = Number(value) < 9 ? Number(value) + 1 : null;
   else if (name === 'numId') props.list = value;
   else if (name === 'ilvl') props.level = Number(value) || 0;
+}
+
+/** Half points; smaller text cannot be read. */
+const TINY = 2;
+
+/** Takes up what is painted behind text; a pattern or a colour of the theme is one that is not known. */
+export function takeShade(
+  to: { behind?: Colour },
+  { 'w:fill': fill = 'auto', 'w:val': pattern = 'clear' }: Attributes,
+): void {
+  if (pattern !== 'clear') to.behind = 'unknown';
+  else if (fill !== 'auto') to.behind = colourOf(fill);
 }
 
 /** Half points; smaller shifts only look nicer. */

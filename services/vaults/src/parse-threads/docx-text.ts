@@ -1,7 +1,10 @@
 import { hex } from 'dingbat-to-unicode';
+import { type Colour, WHITE, colourOf } from './colours.ts';
 import type { Attributes, XmlHandler } from './docx-archive.ts';
 import type { DocxNumbering } from './docx-numbering.ts';
-import { type DocxStyles, type Props, isOn, takeProperty } from './docx-styles.ts';
+import { isSeen } from './docx-paint.ts';
+import { type DocxStyles, type Props, isOn, takeProperty, takeShade } from './docx-styles.ts';
+import { noteMark } from '../domain/note-marks.ts';
 import type { DocumentWriter } from './document-writer.ts';
 
 /** What the text of a part needs from the others. */
@@ -34,7 +37,8 @@ interface Table {
   isMarked: boolean;
   rows: number;
   isDeleted: boolean;
-  cell: { colspan: number; continues: boolean; letters: number; bold: number };
+  behind?: Colour;
+  cell: { behind?: Colour; colspan: number; continues: boolean; letters: number; bold: number };
 }
 
 /** Former states, deleted text, and instructions to Word. What a paragraph's own mark looks like changes no text. */
@@ -66,9 +70,11 @@ export class DocxText implements XmlHandler {
   #isOwn: 'paragraph' | 'mark' | 'run' | null = null;
   #hasChoice = false;
   #isPlaceholder = false;
-  #picture: { text: string; isDecorative: boolean } = { text: '', isDecorative: false };
+  #picture = { text: '', isDecorative: false };
   #ruby = '';
   #isPronounced = false;
+  #page: Colour = WHITE;
+  #boxes = 0;
 
   constructor(writer: DocumentWriter, context: DocxContext) {
     this.#writer = writer;
@@ -160,6 +166,7 @@ export class DocxText implements XmlHandler {
       if (this.#hides()) this.#skippedAt = this.#names.length;
       else {
         this.#writer.openAside();
+        this.#boxes += 1;
         this.#runs.push(null);
       }
     } else return false;
@@ -191,7 +198,8 @@ export class DocxText implements XmlHandler {
     } else if (name === 'tc') {
       this.#writer.openCell();
       table.cell = emptyCell();
-    } else if (name === 'gridSpan') table.cell.colspan = Number(value) || 1;
+    } else if (name === 'shd') takeShade(this.#names.at(-2) === 'tcPr' ? table.cell : table, attributes);
+    else if (name === 'gridSpan') table.cell.colspan = Number(value) || 1;
     else if (name === 'vMerge') table.cell.continues = value !== 'restart';
     else return false;
     return true;
@@ -209,6 +217,7 @@ export class DocxText implements XmlHandler {
     else if (name === 'endnoteReference') this.#note('endnote', attributes);
     else if (name === 'm:sup' || name === 'm:sub') this.#raised.push(name === 'm:sup' ? 'up' : 'down');
     else if (name === 'rt') this.#isPronounced = true;
+    else if (name === 'background') this.#page = colourOf(attributes['w:color'] ?? '');
     else if (name === 'm:d') this.#show('(');
     else if (name === 'm:rad') this.#show('√');
     else this.#openObject(name, attributes);
@@ -219,8 +228,7 @@ export class DocxText implements XmlHandler {
     if (name === 'wp:docPr') this.#picture = { text: attributes['descr'] ?? '', isDecorative: false };
     else if (name === 'v:shape') this.#picture = { text: attributes['alt'] ?? '', isDecorative: false };
     else if (name === 'adec:decorative') this.#picture.isDecorative = attributes['val'] === '1';
-    else if (name === 'pic:pic' || name === 'v:imagedata')
-      this.#show(this.#picture.text, () => warnings.add('images_without_text'));
+    else if (name === 'pic:pic' || name === 'v:imagedata') this.#describe(() => warnings.add('images_without_text'));
     else if (name === 'v:textpath') this.#show(attributes['string'] ?? '');
     else if (name === 'dgm:relIds') {
       for (const text of this.#context.diagram(attributes['r:dm'] ?? '')) {
@@ -233,6 +241,12 @@ export class DocxText implements XmlHandler {
     else if (name === 'altChunk') warnings.add('unknown_part');
   }
 
+  /** Shows what a picture or another drawing is described by, once. */
+  #describe(orElse?: () => void): void {
+    if (this.#picture.text.trim() !== '' || orElse) this.#show(this.#picture.text, orElse);
+    this.#picture = { ...this.#picture, text: '' };
+  }
+
   #closeElement(name: string): void {
     const writer = this.#writer;
     const table = this.#tables.at(-1);
@@ -240,8 +254,10 @@ export class DocxText implements XmlHandler {
     else if (name === 'r' || name === 'm:r') this.#runs[this.#runs.length - 1] = null;
     else if (name === 'txbxContent') {
       this.#runs.pop();
+      this.#boxes -= 1;
       writer.closeAside();
-    } else if (name === 'mc:AlternateContent') this.#hasChoice = false;
+    } else if (name === 'drawing' || name === 'pict') this.#describe();
+    else if (name === 'mc:AlternateContent') this.#hasChoice = false;
     else if (name === 'fldSimple') this.#closeField();
     else if (name === 'm:sup' || name === 'm:sub') this.#raised.pop();
     else if (name === 'm:num') this.#show('/');
@@ -299,8 +315,19 @@ export class DocxText implements XmlHandler {
   }
 
   #hides(): boolean {
-    const { vanish, strike, dstrike } = this.#propsOfRun();
-    return vanish === true || strike === true || dstrike === true;
+    return this.#whyHidden() !== null;
+  }
+
+  /** Why text of the run is not shown; null if it is. */
+  #whyHidden(): 'hidden_text_left_out' | 'struck_text_left_out' | null {
+    const props = this.#propsOfRun();
+    if (props.vanish === true || props.isTiny === true) return 'hidden_text_left_out';
+    if (props.strike === true || props.dstrike === true) return 'struck_text_left_out';
+    return this.#isSeen(props) === false ? 'hidden_text_left_out' : null;
+  }
+
+  #isSeen(props: Props): boolean | null {
+    return isSeen(props, this.#tables, { page: this.#page, isInBox: this.#boxes > 0 });
   }
 
   #leaveOut(code: 'hidden_text_left_out' | 'struck_text_left_out'): void {
@@ -315,9 +342,10 @@ export class DocxText implements XmlHandler {
       return;
     }
     if (this.#pageFields > 0) return;
-    const { vanish, strike, dstrike, raised, bold } = this.#propsOfRun();
-    if (vanish === true || strike === true || dstrike === true) {
-      if (text.trim() !== '') this.#leaveOut(vanish === true ? 'hidden_text_left_out' : 'struck_text_left_out');
+    const props = this.#propsOfRun();
+    const why = this.#whyHidden();
+    if (why !== null) {
+      if (text.trim() !== '') this.#leaveOut(why);
       return;
     }
     if (this.#isPronounced) {
@@ -325,13 +353,14 @@ export class DocxText implements XmlHandler {
       return;
     }
     if (text.trim() !== '') {
+      if (this.#isSeen(props) === null) this.#writer.warnings.add('possibly_hidden_text');
       this.#leftOut = null;
       this.#begin();
       const cell = this.#tables.at(-1)?.cell;
       if (cell) cell.letters += text.length;
-      if (cell && bold === true) cell.bold += text.length;
+      if (cell && props.bold === true) cell.bold += text.length;
     }
-    const way = this.#raised.at(-1) ?? raised;
+    const way = this.#raised.at(-1) ?? props.raised;
     if (way) this.#writer.raised(way, text);
     else this.#writer.text(text);
   }
@@ -359,7 +388,7 @@ export class DocxText implements XmlHandler {
     this.#writer.noteMark(String(note.number));
     if (note.text === null) return;
     this.#writer.openAside();
-    this.#writer.text(`[${note.number}] ${note.text}`);
+    this.#writer.text(`${noteMark(String(note.number))} ${note.text}`);
     this.#writer.closeAside();
   }
 }

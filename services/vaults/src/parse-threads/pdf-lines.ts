@@ -1,4 +1,6 @@
-import type { Box, Glyph, PageMarks } from './pdf-glyphs.ts';
+import { isNoteMark, noteMark } from '../domain/note-marks.ts';
+import type { Box } from './pdf-geometry.ts';
+import type { Glyph, PageMarks } from './pdf-glyphs.ts';
 
 /** Text on one line without a wide gap: a line of a column, a cell of a table. */
 export interface Segment {
@@ -9,6 +11,7 @@ export interface Segment {
   y: number;
   size: number;
   readonly isBold: boolean;
+  readonly isForm: boolean;
   /** Its place among the segments of the page as the file has them. */
   readonly order: number;
 }
@@ -107,6 +110,7 @@ function segmentOf(glyphs: readonly Glyph[], order: number): Segment | null {
     y,
     size,
     isBold: seen.every(({ isBold }) => isBold),
+    isForm: first.isForm,
     order,
   };
 }
@@ -132,7 +136,8 @@ function textOf(glyphs: readonly Glyph[], base: { y: number; size: number }): st
   let text = '';
   let raised = '';
   const settle = (): void => {
-    if (raised !== '') text += isMark(text, raised) ? `^${raised}` : raised;
+    if (isNoteMark(raised, text.slice(-1))) text += noteMark(raised);
+    else if (raised !== '') text += isMark(text, raised) ? `^${raised}` : raised;
     raised = '';
   };
   let last: Glyph | null = null;
@@ -210,8 +215,10 @@ export function shownGlyphs({ glyphs, invisible, images, bars }: PageMarks): {
   const isRecognized = (glyph: Glyph): boolean => glyphs.length === 0 || images.some((box) => covers(box, glyph));
   const recognized = invisible.filter(isRecognized);
   const shown: Glyph[] = [];
+  const drawn = new Drawn();
   let [struck, wasStruck] = [0, false];
   for (const glyph of recognized.length > 0 ? [...glyphs, ...recognized] : glyphs) {
+    if (drawn.hasTwice(glyph)) continue;
     const isStruck = glyph.text.trim() === '' ? wasStruck : strikes.has(glyph);
     if (isStruck && !wasStruck) struck += 1;
     wasStruck = isStruck;
@@ -219,6 +226,28 @@ export function shownGlyphs({ glyphs, invisible, images, bars }: PageMarks): {
   }
   return { glyphs: shown, recognized: recognized.length, struck, hidden: recognized.length < invisible.length ? 1 : 0 };
 }
+
+/** How far apart, compared with its size, a letter is drawn twice to look bold or to have a shadow. */
+const TWICE = 0.12;
+
+/** Letters by their place, so that those that are drawn twice are read once. */
+class Drawn {
+  readonly #places = new Map<string, Glyph>();
+
+  hasTwice(glyph: Glyph): boolean {
+    if (glyph.text.trim() === '') return false;
+    const { text, x, y, size, turn } = glyph;
+    const [column, row] = [Math.round(x / (TWICE * size)), Math.round(y / (TWICE * size))];
+    for (const [dx, dy] of AROUND) {
+      const other = this.#places.get(`${text} ${turn} ${column + dx} ${row + dy}`);
+      if (other && Math.max(Math.abs(other.x - x), Math.abs(other.y - y)) < TWICE * size) return true;
+    }
+    this.#places.set(`${text} ${turn} ${column} ${row}`, glyph);
+    return false;
+  }
+}
+
+const AROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
 
 const covers = ({ x0, y0, x1, y1 }: Box, { x, y, turn }: Glyph): boolean =>
   turn !== 0 || (x >= x0 && x <= x1 && y >= y0 - 1 && y <= y1);

@@ -5,6 +5,8 @@ import { Unreadable } from './limits.ts';
 import type { ReadFile } from './read-document.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** The line before the rows that names the delimiter for spreadsheets. */
+const NAMED = /^\uFEFF?"?sep=([^\r\n"])"?[^\S\r\n]*(?:\r?\n|$)/i;
 
 /** Each row with the names of its columns. */
 export function readCsv(content: Uint8Array): ReadFile {
@@ -25,10 +27,13 @@ export function readCsv(content: Uint8Array): ReadFile {
 }
 
 function rowsOf(source: string): string[][] {
-  const first = source.slice(0, 10_000).split('\n', 1)[0] ?? '';
-  const delimiter = DELIMITERS.toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ',';
+  const named = NAMED.exec(source);
+  const text = source.slice(named?.[0].length ?? 0);
+  const first = text.slice(0, 10_000).split('\n', 1)[0] ?? '';
+  const delimiter =
+    named?.[1] ?? DELIMITERS.toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ',';
   try {
-    return parse(source, {
+    return parse(text, {
       delimiter,
       bom: true,
       relax_column_count: true,

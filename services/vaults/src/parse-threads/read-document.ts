@@ -1,4 +1,3 @@
-import { stopWordsOf } from '@insights/language';
 import { chunksOf } from '../domain/chunking/chunks-of.ts';
 import { languageOfText } from '../domain/chunking/language-of.ts';
 import type { Format } from '../domain/formats.ts';
@@ -37,7 +36,7 @@ export async function readDocument({ format, content }: ParseTask): Promise<Pars
   warnings.add('struck_text_left_out', { count: struck });
   const whole = withoutLayout(plain);
   const language = languageOfText(whole);
-  const text = withoutLineHyphens(whole, stopWordsOf(language));
+  const text = withoutLineHyphens(whole, language);
   if (text.trim() === '') throw new Unreadable('The document has no text.');
   if (text.length > PARSE_LIMITS.characters) throw tooLong();
   return {
@@ -54,5 +53,12 @@ const MAX_TITLE = 200;
 const titleOf = (text: string): string | null =>
   withoutLayout(storable(text)).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_TITLE).toWellFormed() || null;
 
+/** Signs that steer devices and mean nothing in a text, apart from tabs and ends of lines. */
+const CONTROLS = /[\p{Cc}--[\t\n\r\v\f\u0085]]/gv;
+
 /** PostgreSQL stores neither NUL nor lone surrogates. */
-const storable = (text: string): string => text.replaceAll('\0', ' ').toWellFormed();
+const storable = (text: string): string =>
+  text
+    .replaceAll(CONTROLS, ' ')
+    .replaceAll(/[\v\f]/g, '\n')
+    .toWellFormed();

@@ -29,6 +29,36 @@ test('struck and hidden text of a Word document is left out, and the document sa
   assert.deepEqual(warned(read), { struck_text_left_out: 4, hidden_text_left_out: 2 });
 });
 
+test('text of a Word document in the colour of what is behind it or without a size is left out, or named where that is not sure', async () => {
+  const white = '<w:color w:val="FFFFFF" w:themeColor="background1"/>';
+  const dark = '<w:shd w:val="clear" w:fill="112233"/>';
+  const late = (look: string) => paragraph(run('The gate closes at six.', look));
+  const styles = `<w:style w:type="paragraph" w:styleId="Pale"><w:rPr>${white}</w:rPr></w:style>`;
+  for (const body of [
+    late(white),
+    late('<w:sz w:val="2"/>'),
+    late(`<w:color w:val="112233"/>${dark}`),
+    paragraph(run('The gate closes at six.'), '<w:pStyle w:val="Pale"/>'),
+  ]) {
+    const read = await readFile('docx', docxWith(SHOWN + body, { styles }));
+    assert.deepEqual([read.text, warned(read)], ['The gate closes at ten.', { hidden_text_left_out: 1 }], body);
+  }
+  const whiteCell = (properties: string) =>
+    `<w:tr><w:tc><w:tcPr>${properties}</w:tcPr>${late(white)}</w:tc>${cell('Ask.')}</w:tr>`;
+  const box = `<w:p><w:r><w:pict><w:txbxContent>${late(white)}</w:txbxContent></w:pict></w:r></w:p>`;
+  for (const [body, warnings] of [
+    [late(white + dark), {}],
+    [late(`${white}<w:highlight w:val="blue"/>`), {}],
+    [`<w:tbl>${whiteCell(dark)}</w:tbl>`, {}],
+    [late('<w:color w:val="auto"/>'), {}],
+    [`<w:tbl><w:tblPr><w:tblStyle w:val="Grid"/></w:tblPr>${whiteCell('')}</w:tbl>`, { possibly_hidden_text: 1 }],
+    [box, { possibly_hidden_text: 1 }],
+  ] as const) {
+    const read = await readFile('docx', docxWith(SHOWN + body));
+    assert.deepEqual([read.text.includes('at six'), warned(read)], [true, warnings], body);
+  }
+});
+
 test('text hidden only in the web layout of a Word document is printed, a hidden row is not', async () => {
   const table = `<w:tbl>${row([cell('Swan'), cell('12')])}${row([cell('Condor'), cell('40')], '<w:hidden/>')}</w:tbl>`;
   const read = await readFile('docx', docxWith(paragraph(run('Seat B12.', '<w:webHidden/>')) + table));
@@ -67,7 +97,7 @@ test('exponents, indexes and marks of notes do not become part of numbers', asyn
     SHOWN;
   assert.equal(
     await textOf('docx', docxWith(body, { footnotes })),
-    'At most 10^12 cells, CO2\n\nThe limit is 30[1] litres, on the 1st\n\n[1] Except in July.\n\nThe gate closes at ten.',
+    'At most 10^12 cells, CO2\n\nThe limit is 30[^1] litres, on the 1st\n\n[^1] Except in July.\n\nThe gate closes at ten.',
   );
 });
 
@@ -145,6 +175,20 @@ test('text in boxes, content controls and pictures is read, other objects are na
   const read = await readFile('docx', docxWith(body));
   assert.equal(read.text, 'Call the porter.\n\nPress 4.\n\nThe gate closes at ten.\n\nA red lamp');
   assert.deepEqual(warned(read), { images_without_text: 1, embedded_object: 1 });
+});
+
+test('descriptions of charts, shapes and drawings of any kind are read', async () => {
+  const drawing = (descr: string, content: string) =>
+    paragraph(`<w:r><w:drawing><wp:docPr descr="${descr}"/>${content}</w:drawing></w:r>`);
+  const shape = '<w:r><w:pict><v:shape alt="An arrow to the lift"/></w:pict></w:r>';
+  const body =
+    drawing('Guests by month', '<c:chart/>') +
+    drawing('The way to the bath', '<wps:wsp/>') +
+    drawing('A plan', '') +
+    paragraph(shape);
+  const read = await readFile('docx', docxWith(body));
+  assert.equal(read.text, 'Guests by month\n\nThe way to the bath\n\nA plan\n\nAn arrow to the lift');
+  assert.deepEqual(warned(read), { embedded_object: 1 });
 });
 
 test('a word that is divided into runs, by a soft hyphen or by a large first letter is one word', async () => {

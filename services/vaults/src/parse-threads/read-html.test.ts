@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sentencesOf } from '@insights/language';
 import { readFile, textOf, warned } from './read.fixture.ts';
 
 test('text that a page strikes or hides is left out, whatever says so', async () => {
@@ -22,6 +23,93 @@ test('text that a page strikes or hides is left out, whatever says so', async ()
   );
   assert.equal(read.text, 'It closes at ten.');
   assert.deepEqual(warned(read), { struck_text_left_out: 4, hidden_text_left_out: 6 });
+});
+
+/** What is left of `It closes at ten. at six` where the last two words look as a style says. */
+const styled = async (style: string, late: string): Promise<string> =>
+  (await textOf('html', `<style>${style}</style><p>It closes at ten.${late}</p>`))
+    .replace('It closes at ten.', '')
+    .trim();
+
+test('links, times and labels beside each other are words of their own, and parts of a word are not', async () => {
+  const page =
+    '<style>.bar{display:flex}</style><nav><a href=a>Gate</a><a href=b>Rules</a></nav><p><time>Mon</time><time>Tue</time></p>' +
+    '<p><span class=tag>open</span><span class=tag>free</span></p><div class=bar><b>Hall</b><b>Red</b></div>' +
+    '<p><span class=a>gate</span><span class=b>keep</span><b>er</b></p>';
+  assert.equal(await textOf('html', page), 'Gate Rules\n\nMon Tue\n\nopen free\n\nHall Red\n\ngatekeeper');
+});
+
+test('styles apply by importance, specificity and order, not by the order of the names of an element', async () => {
+  const off = '.off{text-decoration:none}.on{text-decoration:line-through}';
+  assert.equal(await styled(off, '<i class="on off">at six</i>'), '');
+  assert.equal(await styled(`${off}.off{text-decoration:none}`, '<i class="on off">at six</i>'), 'at six');
+  assert.equal(await styled('i.late{display:inline}.late{display:none}', '<i class="late">at six</i>'), 'at six');
+  assert.equal(await styled('.late{display:none!important}#x{display:block}', '<i id=x class=late>at six</i>'), '');
+  assert.equal(await styled('.late{display:none}', '<i class=late style="display:inline">at six</i>'), 'at six');
+  assert.equal(await styled('.late{display:none;display:inline}', '<i class=late>at six</i>'), 'at six');
+});
+
+test('selectors may look at what is around an element and before it, and at its attributes', async () => {
+  const late = '<b class=note><u class=mark>!</u><i class=late data-state="old-draft">at six</i></b>';
+  for (const selector of [
+    'p .late',
+    '.note > .late',
+    'p > .note i',
+    '.mark + .late',
+    'u ~ i',
+    '[data-state]',
+    '[data-state^=old]',
+    '.x, i:not(.new)',
+    ':is(.old, .late)',
+  ])
+    assert.equal(await styled(`${selector}{display:none}`, late), '!', selector);
+  for (const selector of [
+    'p > .late',
+    '.late + .mark',
+    'i ~ u',
+    '.late .note',
+    '[data-state=old]',
+    'i:hover',
+    '.late::before',
+    'i:not(.late)',
+  ])
+    assert.equal(await styled(`${selector}{display:none}`, late), '!at six', selector);
+  assert.equal(await styled('@media screen{.late{display:none}}', late), '!');
+  assert.equal(await styled('@media print{.late{display:none}}.x{color:red;.late{display:none}}', late), '!at six');
+});
+
+test('text in the colour of what is behind it, outside the page or without a size is left out', async () => {
+  const hidden = [
+    '<i style="color:#fff">at six</i>',
+    '<i style="color:rgb(255 255 255 / 1)">at six</i>',
+    '<i style="color:transparent">at six</i>',
+    '<font color=white>at six</font>',
+    '<i style="background:#003 no-repeat;color:#000033">at six</i>',
+    '<i style="font-size:0"><b style="font-size:1em">at six</b></i>',
+    '<i style="position:absolute;left:-9999px">at six</i>',
+    '<i style="text-indent:-9999px">at six</i>',
+  ];
+  for (const each of hidden) {
+    const read = await readFile('html', `<p>It closes at ten. ${each}</p>`);
+    assert.deepEqual([read.text, warned(read)], ['It closes at ten.', { hidden_text_left_out: 1 }], each);
+  }
+  const shown = [
+    '<i style="color:white;background:navy">at six</i>',
+    '<i style="background-image:url(x)"><b style="color:white">at six</b></i>',
+    '<i style="color:white;text-shadow:0 0 2px black">at six</i>',
+    '<i style="color:white"><a href=x>at six</a></i>',
+    '<i style="font-size:0"><b style="font-size:11px">at six</b></i>',
+    '<i style="color:white"><b style="color:black">at six</b></i>',
+  ];
+  for (const each of shown) {
+    const read = await readFile('html', `<p>It closes ${each}</p>`);
+    assert.deepEqual([read.text, warned(read)], ['It closes at six', {}], each);
+  }
+  for (const page of [
+    '<img alt=""><b style="position:absolute;color:white">at six</b>',
+    '<link rel=stylesheet href=x><b style="color:white">at six</b>',
+  ])
+    assert.deepEqual(warned(await readFile('html', page)), { possibly_hidden_text: 1 });
 });
 
 test('words of different blocks do not touch', async () => {
@@ -56,7 +144,25 @@ test('exponents, ordinals, indexes and marks of notes stay apart from numbers', 
     'limit 40<sup><a href="#n1">1</a></sup> and 50<a href="#n2"><sup>[2]</sup></a>.</p><ol><li id="n1">In May. <a href="#fnref1">back</a></ol>';
   assert.equal(
     await textOf('html', page),
-    '10^6 cells, x^(n+1), m^-1, the 2nd of 30^1, H2O, log2 8, limit 40[1] and 50[2].\n\n1. In May.',
+    '10^6 cells, x^(n+1), m^-1, the 2nd of 30^1, H2O, log2 8, limit 40[^1] and 50[^2].\n\n1. In May.',
+  );
+});
+
+test('letters that a style raises or lowers are exponents and indexes', async () => {
+  const page =
+    '<style>.e{vertical-align:super;font-size:70%}sup{vertical-align:baseline}</style>' +
+    '<p>10<span class=e>6</span>, 10<i style="vertical-align:.4em">7</i>, log<i style="vertical-align:sub">2</i>8, 10<sup>8</sup>, 5<b style="vertical-align:middle">5</b></p>';
+  assert.equal(await textOf('html', page), '10^6, 10^7, log2 8, 10^8, 55');
+});
+
+test('the mark of a note after a sentence is no exponent and divides no sentence', async () => {
+  const link = '<a href="#n">4</a>';
+  const page = `<p>Towels cost 12.<sup>2</sup> Soap is free.<sup>[${link}]</sup> Bring 3<sup>[5]</sup> coins, 10<sup>6</sup><sup>${link}</sup> at most.</p>`;
+  const text = 'Towels cost 12.[^2] Soap is free.[^4] Bring 3[^5] coins, 10^6[^4] at most.';
+  assert.equal(await textOf('html', page), text);
+  assert.deepEqual(
+    sentencesOf(text, 'en').map(({ start, end }) => text.slice(start, end)),
+    ['Towels cost 12.[^2]', 'Soap is free.[^4]', 'Bring 3[^5] coins, 10^6[^4] at most.'],
   );
 });
 
@@ -76,6 +182,51 @@ test('rows name their columns, spans are repeated, and tables that arrange a pag
     await textOf('html', '<table><tr><td><h1>Rules</h1><p>One.</p><tr><td>Two.</table>'),
     '# Rules\n\nOne.\n\nTwo.',
   );
+});
+
+test('columns are named below a title, by two rows if a name spans columns, and a group is named in each of its rows', async () => {
+  const rows = '| Hall: Red; Day: 10; Week: 50\n| Hall: Blue; Day: 12; Week: 60';
+  assert.equal(
+    await textOf('csv', 'Prices from May,,\n,,\nHall,Day,Week\nRed,10,50\nBlue,12,60\n'),
+    `| Prices from May\n${rows}`,
+  );
+  assert.equal(await textOf('csv', 'sep=;\r\nHall;Day;Week\r\nRed;10;50\r\nBlue;12;60\r\n'), rows);
+  const spanning =
+    '<table><tr><td rowspan=2>Hall<td colspan=2>Price<tr><td>Day<td>Week<tr><td>Red<td>10<td>50<tr><td>Blue<td>12<td>60</table>';
+  assert.equal(
+    await textOf('html', spanning),
+    '| Hall: Red; Price Day: 10; Price Week: 50\n| Hall: Blue; Price Day: 12; Price Week: 60',
+  );
+  assert.equal(
+    await textOf(
+      'markdown',
+      '| Hall | Bath | Rule |\n|-|-|-|\n| Red | 1 | quiet |\n| | 2 | no soap |\n| Blue | 1 | open |\n| | Total | 3 |',
+    ),
+    '| Hall: Red; Bath: 1; Rule: quiet\n| Hall: Red; Bath: 2; Rule: no soap\n| Hall: Blue; Bath: 1; Rule: open\n| Bath: Total; Rule: 3',
+  );
+});
+
+test('a table around a table arranges the page, and a cell that is a sentence is no name', async () => {
+  const inner = '<table><tr><th>Hall<th>Price<tr><td>Red<td>10</table>';
+  assert.equal(
+    await textOf('html', `<table><tr><td>${inner}<td><p>No dogs.</p></table>`),
+    '| Hall: Red; Price: 10\n\nNo dogs.',
+  );
+  assert.equal(await textOf('csv', 'It is open.,No dogs.\nHall: red,Ten'), '| It is open.; No dogs.\n| Hall: red; Ten');
+});
+
+test('cells, rows and parts of a table end where the next begin, also without their end tags', async () => {
+  const rows = '<tr><td>Red<td>10<td>50<tfoot><tr><td>Blue<td>12<td>60';
+  const head = '<thead><tr><th rowspan=2>Hall<th colspan=2>Price<tr><th>Day<th>Week';
+  const expected = '| Hall: Red; Price Day: 10; Price Week: 50\n| Hall: Blue; Price Day: 12; Price Week: 60';
+  for (const page of [`<table>${head}<tbody>${rows}</table>`, `<table>${head}</thead>${rows}</table>`])
+    assert.equal(await textOf('html', page), expected);
+  const inner = '<table><tr><td>Mon<td>10<tbody><tr><td>Tue<td>12</table>';
+  assert.equal(
+    await textOf('html', `<table><tr><td>Bath<td>${inner}<tr><td>Gym<td>4</table>`),
+    '| Bath: Mon: 10, Tue: 12\n| Gym: 4',
+  );
+  assert.equal(await textOf('html', '<div><td>Loose</td> text</div>'), 'Loose text');
 });
 
 test('descriptions of pictures are read; pictures without one and what is embedded are named in warnings', async () => {
@@ -105,14 +256,15 @@ test('Markdown is read as it is shown', async () => {
   const read = await readFile('markdown', markdown);
   assert.equal(
     read.text,
-    '# Gate rules\n\nIt closes at ten.[1]\n\n| Hall: Red; Price: 10\n\n3. Knock\n4. Wait\n\nUse F7, 10^6, a ~~b~~ [^c] and unbelievably.\n\n[1] Except',
+    '# Gate rules\n\nIt closes at ten.[^1]\n\n| Hall: Red; Price: 10\n\n3. Knock\n4. Wait\n\nUse F7, 10^6, a ~~b~~ [^c] and unbelievably.\n\n[^1] Except',
   );
   assert.equal(read.title, 'Gate rules');
   assert.deepEqual(warned(read), { struck_text_left_out: 1, hidden_text_left_out: 1 });
   const dialogue = ['Ada: Hello.', 'Ben: Yes?', 'Ada: The gate.', 'Ben: Ten.'].join('\n');
   assert.equal(await textOf('markdown', dialogue), dialogue);
   const titled = await readFile('markdown', '---\ntitle: "Gate"\nvalid: 2027\n---\nIt closes.');
-  assert.deepEqual([titled.title, titled.text], ['Gate', 'title: "Gate"\nvalid: 2027\n\nIt closes.']);
+  assert.deepEqual([titled.title, titled.text, warned(titled)], ['Gate', 'It closes.', { hidden_text_left_out: 1 }]);
+  assert.deepEqual(warned(await readFile('markdown', '---\ntitle: Gate\n---\nIt closes.')), {});
 });
 
 test('plain text keeps what it says apart from struck and commented passages', async () => {
@@ -122,6 +274,13 @@ test('plain text keeps what it says apart from struck and commented passages', a
   );
   assert.equal(read.text, 'Ten.  a ~~ b ~~ c\n~~~\ncode\n~~~\n .');
   assert.deepEqual(warned(read), { struck_text_left_out: 2, hidden_text_left_out: 1 });
+});
+
+test('code in plain text keeps what would be struck elsewhere', async () => {
+  const code = 'Type `~~six~~` or `<s>`.\n```\n~~six~~ <del>six</del>\n```\n';
+  const read = await readFile('text', `${code}It closes at <del class="x">six</del><s>five</s> ten.`);
+  assert.equal(read.text, `${code}It closes at  ten.`);
+  assert.deepEqual(warned(read), { struck_text_left_out: 2 });
 });
 
 test('CSV is read by rows, whatever separates its cells', async () => {
@@ -138,11 +297,51 @@ test('what layout does to words is undone in every format', async () => {
   );
   assert.equal(await textOf('text', 'می\u200Cخواهم 👩\u200D⚕️'), 'می\u200Cخواهم 👩\u200D⚕️');
   assert.equal(
+    await textOf('text', 'A compul-\nsory well-\nknown rule is well\nas known.'),
+    'A compulsory well-known rule is well\nas known.',
+  );
+});
+
+test('a word that is divided at the end of a line is one word, also if its second part is one, and compounds keep their hyphen', async () => {
+  const joined = 'without within thereby upon into onto another outcome handout grand stand auditor doctor color today';
+  for (const word of joined.split(' '))
+    for (const at of [2, 3, 4, 5].filter((each) => each < word.length - 1)) {
+      const text = await textOf('text', `The word is ${word.slice(0, at)}-\n${word.slice(at)} here.`);
+      assert.equal(text, `The word is ${word} here.`);
+    }
+  const kept = [
+    'well-\nknown',
+    'part-\ntime',
+    'check-\nin',
+    'Smith-\nJones',
+    'room B-\n17',
+    'pages 10-\n20',
+    '0800-\n4417',
+  ];
+  for (const words of kept) assert.equal(await textOf('text', `It is ${words}.`), `It is ${words.replace('\n', '')}.`);
+  assert.equal(await textOf('text', 'Use the left-\nor right-hand door.'), 'Use the left- or right-hand door.');
+  assert.equal(
+    await textOf('text', 'The know-how is ours, and our know-\nhow is new.'),
+    'The know-how is ours, and our know-how is new.',
+  );
+  assert.equal(await textOf('text', 'Bring a pen-\n1. Sit.\n2. Write.'), 'Bring a pen-\n1. Sit.\n2. Write.');
+  assert.equal(
     await textOf(
       'text',
-      'A compul-\nsory well-\nknown rule is well\nas known. Die Ein-\nund Ausgabe bei der Tür ist nicht offen.',
+      'Die Ein-\nund Ausgabe übernimmt der Bereit-\nschaftsdienst vor dem Vor-\nsitz, per E-Mail-\nAdresse.',
     ),
-    'A compulsory well-known rule is well\nas known. Die Ein- und Ausgabe bei der Tür ist nicht offen.',
+    'Die Ein- und Ausgabe übernimmt der Bereitschaftsdienst vor dem Vorsitz, per E-Mail-Adresse.',
+  );
+  assert.equal(
+    await textOf('text', 'Le jardin est peut-\nêtre ouvert, et la biblio-\nthèque est fermée.'),
+    'Le jardin est peut-être ouvert, et la bibliothèque est fermée.',
+  );
+});
+
+test('signs that steer devices are no part of a text, and a new page is a new line', async () => {
+  assert.equal(
+    await textOf('text', 'Ring\u0001twice\u001B.\fThen\vwait\u007F\u0090 here.\tNow.'),
+    'Ring twice .\nThen\nwait   here.\tNow.',
   );
 });
 

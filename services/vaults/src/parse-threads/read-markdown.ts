@@ -8,13 +8,13 @@ const markdown = new MarkdownIt({ html: true, breaks: true });
 // A link is read as its text, wherever it leads.
 markdown.validateLink = () => true;
 
-const NOTE_MARK = /\[\^([\w-]{1,40})\]/y;
+const NOTE_MARK = /\[\^[\w-]{1,40}\]/y;
 // The mark of a note is not a link.
 markdown.inline.ruler.before('link', 'note-mark', (state, isSilent) => {
   NOTE_MARK.lastIndex = state.pos;
-  const [mark, label] = NOTE_MARK.exec(state.src) ?? [];
+  const [mark] = NOTE_MARK.exec(state.src) ?? [];
   if (mark === undefined) return false;
-  if (!isSilent) state.push('text', '', 0).content = `[${label}]`;
+  if (!isSilent) state.push('text', '', 0).content = mark;
   state.pos += mark.length;
   return true;
 });
@@ -41,13 +41,13 @@ const NOTE = /^( {0,3}\[\^[\w-]{1,40}\]):/gm;
 const FRONT_MATTER = /^---\n(?:(?!---)[^\n]*\n){0,200}---(?:\n|$)/;
 const TITLE = /^title:[ \t]*(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|([^\n]{1,200}))$/m;
 
-/** The text as a reader of the rendered page sees it, after the metadata. The title is that of the metadata, else the first heading. */
+/** The text as a reader of the rendered page sees it, without the metadata. The title is that of the metadata, else the first heading. */
 export function readMarkdown(content: Uint8Array): ReadFile {
   const source = decoded(content).replaceAll('\r\n', '\n');
   const metadata = FRONT_MATTER.exec(source)?.[0] ?? '';
   const { text, heading, warnings } = htmlText(markdown.render(source.slice(metadata.length).replaceAll(NOTE, '$1 ')));
   const [, ...titles] = TITLE.exec(metadata) ?? [];
   const title = titles.find((each) => each !== undefined)?.trim() || heading;
-  const before = metadata.replaceAll('---\n', '').trim();
-  return { title, heading, text: before === '' ? text : `${before}\n\n${text}`, warnings };
+  if (metadata.replace(TITLE, '').replaceAll('---', '').trim() !== '') warnings.add('hidden_text_left_out');
+  return { title, heading, text, warnings };
 }

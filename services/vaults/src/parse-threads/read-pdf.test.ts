@@ -25,6 +25,79 @@ test('text of a PDF that is invisible, tiny, off the page or struck by a line is
   assert.deepEqual(warned(read), { struck_text_left_out: 1, hidden_text_left_out: 3 });
 });
 
+const KEPT = at(60, 700, 'The gate closes at ten.');
+const OLD = at(60, 650, 'The gate closes at six.');
+/** A box around the line at 650. */
+const BOX = '55 640 200 24 re';
+
+test('text of a PDF in the colour of what is behind it, in a transparent group or under a box is left out', async () => {
+  const pages = [
+    `1 1 1 rg ${OLD}`,
+    `0 0 0 0 k ${OLD}`,
+    `/Clear gs ${OLD}`,
+    `/DeviceRGB cs 1 1 1 scn ${OLD}`,
+    `0 0 0.4 rg ${BOX} f 0 0 0.4 rg ${OLD}`,
+    `${OLD} 1 g ${BOX} f`,
+    `${OLD} 0 g ${BOX} f`,
+    `${OLD} q 50 600 300 100 re W n 0 g ${BOX} f Q`,
+  ];
+  for (const page of pages) {
+    const read = await readFile('pdf', pdfWith([`${KEPT}q ${page} Q`]));
+    assert.deepEqual([read.text, warned(read)], ['The gate closes at ten.', { hidden_text_left_out: 1 }], page);
+  }
+});
+
+test('text of a PDF that is seen on a dark box, a picture or beside a box is shown, with a warning where that is not sure', async () => {
+  const seen = [
+    `0 0 0.4 rg ${BOX} f 1 g ${OLD}`,
+    `q 300 0 0 200 40 600 cm /Im Do Q 1 g ${OLD}`,
+    `${OLD} 0 g 55 620 200 24 re f`,
+    `${OLD} q 50 100 300 100 re W n 0 g ${BOX} f Q`,
+    `${OLD} 0 g ${BOX} S`,
+    `${OLD} 55 640 200 24 re 56 641 198 22 re f*`,
+  ];
+  for (const page of seen) {
+    const read = await readFile('pdf', pdfWith([`${KEPT}q ${page} Q`]));
+    const { images_without_text: _, ...others } = warned(read);
+    assert.deepEqual([read.text, others], ['The gate closes at ten.\n\nThe gate closes at six.', {}], page);
+  }
+  const unsure = [`${OLD} 0 g 55 640 m 255 640 l 300 664 l 55 664 l f`, `0.93 g ${OLD}`];
+  for (const page of unsure) {
+    const read = await readFile('pdf', pdfWith([`${KEPT}q ${page} Q`]));
+    assert.deepEqual([read.text.includes('at six'), warned(read)], [true, { possibly_hidden_text: 1 }], page);
+  }
+});
+
+test('text in a font that does not say its letters, or is not in the file, is left out with a warning, and alone is a reason to fail', async () => {
+  for (const font of ['F2', 'F3']) {
+    const lost = `BT /${font} 11 Tf 60 650 Td <4E2D65870001> Tj ET\n`;
+    const read = await readFile('pdf', pdfWith([KEPT + lost]));
+    assert.deepEqual([read.text, warned(read)], ['The gate closes at ten.', { unknown_letters: 1 }], font);
+    await assert.rejects(readFile('pdf', pdfWith([lost])), { reason: /fonts that do not say which letters/ });
+  }
+});
+
+test('files that are attached to a PDF are named in a warning', async () => {
+  const catalog =
+    '/Names << /EmbeddedFiles << /Names [(plan.txt) << /Type /Filespec /F (plan.txt) /EF << /F 4 0 R >> >>] >> >>';
+  const read = await readFile('pdf', pdfWith([KEPT], catalog));
+  assert.deepEqual([read.text, warned(read)], ['The gate closes at ten.', { embedded_object: 1 }]);
+});
+
+test('letters that are drawn twice to look bold are read once', async () => {
+  const bold =
+    at(60, 650, 'All floors: 11.') + at(60.4, 650, 'All floors: 11.') + at(60, 600, 'Hall') + at(60, 590, 'Hall');
+  assert.equal(await textOf('pdf', pdfWith([bold])), 'All floors: 11.\n\nHall\nHall');
+});
+
+test('a value of a form is no heading, however large its letters are', async () => {
+  const field =
+    '/AcroForm << /Fields [7 0 R] >> >>\nendobj\n7 0 obj\n<< /Type /Annot /Subtype /FreeText /Rect [60 600 300 640] /AP << /N 8 0 R >> >>\nendobj\n' +
+    '8 0 obj\n<< /Type /XObject /Subtype /Form /BBox [0 0 240 40] /Resources << /Font << /F1 3 0 R >> >> /Length 38 >>\nstream\nBT /F1 24 Tf 2 10 Td (Ring twice) Tj ET\nendstream\nendobj\n9 0 obj\n<< /Nothing true';
+  const file = pdfWith([KEPT], field).toString('latin1').replace('/Contents 6 0 R', '/Annots [7 0 R] /Contents 6 0 R');
+  assert.equal(await textOf('pdf', Buffer.from(file, 'latin1')), 'The gate closes at ten.\n\nRing twice');
+});
+
 test('recognized text over the picture of a page is read, and pages without text are named', async () => {
   const picture = 'q 595 0 0 842 0 0 cm /Im Do Q\n';
   const scan = picture + at(60, 700, 'The gate closes at ten.', { before: '3 Tr' }) + '0 Tr\n' + at(500, 20, 'Copy 4');
@@ -66,7 +139,7 @@ test('rows of tables in a PDF name their columns, also overleaf, where cells are
     at(60, 669, 'closed.') +
     at(220, 682, 'Ada') +
     grid([60, 220], [['Lamps.', 'Ben']], 646);
-  assert.equal(await textOf('pdf', pdfWith([wrapped])), '| Rule: Owner\n| Doors are closed.: Ada\n| Lamps.: Ben');
+  assert.equal(await textOf('pdf', pdfWith([wrapped])), '| Rule: Owner\n| Doors are closed.; Ada\n| Lamps.; Ben');
 });
 
 test('columns of text in a PDF are read one after the other', async () => {
@@ -118,10 +191,55 @@ test('raised digits, wide letters and words at the end of a line keep their mean
     '0 Tc\n' +
     at(60, 620, 'The form is compul-') +
     at(60, 606, 'sory for visitors.');
+  const note =
+    'BT /F1 11 Tf 60 700 Td (Towels cost 12.) Tj 5 Ts /F1 7 Tf (2) Tj 0 Ts /F1 11 Tf ( Soap is free.) Tj ET\n';
+  assert.equal(await textOf('pdf', pdfWith([note])), 'Towels cost 12.[^2] Soap is free.');
   assert.equal(
     await textOf('pdf', pdfWith([page])),
     'The limit is 10^6 cells.\n\nWARD RULES\n\nThe form is compulsory for visitors.',
   );
+});
+
+/** Pages with a header that is drawn after the text. */
+const under = (head: string, pages: readonly string[]): string[] =>
+  pages.map((text, n) => at(60, 700, text) + at(60, 810, head) + at(300, 30, `Page ${n + 1} of 9`));
+
+test('the header of a page stands in no sentence, wherever the file draws it', async () => {
+  const halves = ['The keys are kept by the porter and', 'given back by noon.', 'Lost keys cost 9.'];
+  const text = await textOf('pdf', pdfWith(under('Rules, third edition', halves)));
+  assert.equal(
+    text,
+    'Rules, third edition\n\nThe keys are kept by the porter and\ngiven back by noon.\n\nLost keys cost 9.',
+  );
+  const chapters = [
+    ...under('On keys', ['One.', 'Two.', 'Three.']),
+    ...under('On lamps', ['Four.', 'Five.', 'Six.', 'Seven.', 'Eight.']),
+  ];
+  const read = await textOf('pdf', pdfWith(chapters));
+  assert.deepEqual([read.match(/On keys/g)?.length, read.match(/On lamps/g)?.length], [1, 1]);
+});
+
+test('a header that one page has, and a note at the end of a page, stand in no sentence that goes on overleaf', async () => {
+  const first = at(60, 700, 'The keys are kept by the porter and') + at(60, 60, '2 Not in May.', { size: 8 });
+  const second = at(60, 810, 'Continued') + at(60, 700, 'given back by noon.') + at(60, 686, 'Lost keys cost 9.');
+  const text = await textOf('pdf', pdfWith([first, second]));
+  assert.match(text, /kept by the porter and\ngiven back by noon\./);
+  assert.match(text, /^Continued\n/);
+  assert.match(text, /\n2 Not in May\.$/);
+});
+
+test('a sentence goes on overleaf with a capital after a full line', async () => {
+  const lines = [
+    'Der Schlüssel liegt bei der Pforte,',
+    'wo ihn jeder bekommt, der zu der',
+    'Ausgabe der Wäsche oder auch zur',
+  ];
+  const page = lines.map((line, down) => at(60, 700 - 14 * down, line)).join('');
+  const text = await textOf(
+    'pdf',
+    Buffer.from(pdfWith([page, at(60, 700, 'Lampe will.')]).toString('latin1'), 'latin1'),
+  );
+  assert.match(text, /oder auch zur\nLampe will\./);
 });
 
 test('headers and footers of pages are read once, and a sentence goes on overleaf', async () => {

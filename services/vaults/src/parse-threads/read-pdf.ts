@@ -2,6 +2,7 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { PARSE_LIMITS, Unreadable, tooLong } from './limits.ts';
 import type { ReadFile } from './read-document.ts';
 import { type PageMarks, type PdfFont, PdfPage } from './pdf-glyphs.ts';
+import { follow } from './pdf-instructions.ts';
 import { segmentsOf, shownGlyphs } from './pdf-lines.ts';
 import { blocksOf } from './pdf-tables.ts';
 import { type PdfPageText, pdfText } from './pdf-text.ts';
@@ -30,14 +31,22 @@ export async function readPdf(content: Uint8Array): Promise<ReadFile> {
     if (characters > PARSE_LIMITS.characters) throw tooLong();
     pages.push(page);
   }
-  if (characters === 0)
-    throw new Unreadable(
-      'The PDF has no text; its pages may be pictures. Run text recognition on it, or upload its text.',
-    );
+  if (characters === 0) throw withoutText(warnings);
+  const attached = await pdf.getAttachments().catch(() => null);
+  warnings.add('embedded_object', {
+    count: attached instanceof Map ? attached.size : Object.keys(attached ?? {}).length,
+  });
   const text = pdfText(pages);
   const heading = /^# ([^\n]{1,200})/m.exec(text.slice(0, TITLE_WITHIN))?.[1] ?? null;
   return { title: await titleOf(pdf), heading, text, warnings };
 }
+
+const withoutText = (warnings: Warnings): Unreadable =>
+  new Unreadable(
+    warnings.all.some(({ code }) => code === 'unknown_letters')
+      ? 'The PDF has text in fonts that do not say which letters they show, or that are not in the file. Save it with embedded, searchable fonts, or upload its text.'
+      : 'The PDF has no text; its pages may be pictures. Run text recognition on it, or upload its text.',
+  );
 
 async function opened(content: Uint8Array): Promise<Pdf> {
   try {
@@ -48,6 +57,7 @@ async function opened(content: Uint8Array): Promise<Pdf> {
       maxImageSize: 0,
       // Fonts are not drawn.
       disableFontFace: false,
+      fontExtraProperties: true,
     });
   } catch (error) {
     if (error instanceof Error && error.name === 'PasswordException')
@@ -76,6 +86,8 @@ async function readPage(pdf: Pdf, number: number, { names, layers, warnings }: R
   const annotations = await page.getAnnotations().catch(() => []);
   warnings.add('struck_text_left_out', { count: shown.struck, page: number });
   warnings.add('hidden_text_left_out', { count: shown.hidden + marks.hidden, page: number });
+  warnings.add('possibly_hidden_text', { count: marks.doubtful, page: number });
+  warnings.add('unknown_letters', { count: marks.unknown, page: number });
   warnings.add('comments_left_out', { count: annotations.filter(isComment).length, page: number });
   warnings.add('embedded_object', { count: annotations.filter(isEmbedded).length, page: number });
   const area = (page.view[2] ?? 0) * (page.view[3] ?? 0);
@@ -100,21 +112,33 @@ async function marksOf(page: Page, names: ReadonlyMap<number, string>, layers: L
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.view;
   const reader = new PdfPage({
     view: { x0, y0, x1, y1 },
-    font: (id) => fontOf(page.commonObjs.has(id) ? page.commonObjs.get(id) : null),
+    font: (id) => fontOf(page.commonObjs.has(id) ? (page.commonObjs.get(id) as Font | string) : null),
     isLayerVisible: (layer) => layers.isVisible(layer as Parameters<Layers['isVisible']>[0]),
     nameOf: (operation) => names.get(operation) ?? '',
   });
   const { fnArray, argsArray } = await page.getOperatorList();
-  for (const [at, operation] of fnArray.entries()) reader.run(names.get(operation) ?? '', argsArray[at]);
-  return reader.marks;
+  for (const [at, operation] of fnArray.entries()) follow(reader, names.get(operation) ?? '', argsArray[at]);
+  return reader.finish();
 }
 
-function fontOf(
-  font: { name?: string; bold?: boolean; black?: boolean; isType3Font?: boolean; fontMatrix?: number[] } | null,
-): PdfFont {
+interface Font {
+  readonly name?: string;
+  readonly bold?: boolean;
+  readonly black?: boolean;
+  readonly isType3Font?: boolean;
+  readonly fontMatrix?: readonly number[];
+  readonly composite?: boolean;
+  /** The letters of its codes; a range of codes if the file does not say them. */
+  readonly toUnicode?: { readonly firstChar?: number };
+}
+
+/** A font that cannot be loaded is the reason, as text: it is not in the file, and its codes are in a table that is not there. */
+function fontOf(found: Font | string | null): PdfFont {
+  const font = typeof found === 'string' ? null : found;
   return {
     isBold: font?.bold === true || font?.black === true || /bold|black|heavy/i.test(font?.name ?? ''),
     scale: font?.isType3Font === true ? (font.fontMatrix?.[0] ?? 0.001) : 0.001,
+    isReadable: typeof found !== 'string' && !(font?.composite === true && font.toUnicode?.firstChar !== undefined),
   };
 }
 

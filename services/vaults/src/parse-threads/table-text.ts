@@ -33,22 +33,65 @@ export function tableRows(rows: readonly Row[]): string[] | null {
   const width = grid.reduce((most, row) => Math.max(most, row.length), 0);
   if (width < 2 || grid.some((row) => row.some((text) => text.length > MAX_CELL))) return null;
   const marked = markedHeaders(rows);
-  const headers = marked > 0 || !looksLikeHeader(grid) ? marked : 1;
-  const labels = labelsOf(grid.slice(0, headers), width);
-  const repeated = (labels ?? []).reduce((sum, { length }) => sum + length, 0) * (grid.length - headers);
-  if (labels === null || headers === grid.length || repeated > MAX_REPEATED)
-    return grid.map((row) =>
+  const titles = marked > 0 ? 0 : titleRows(grid);
+  const headers = marked > 0 ? marked : titles + namingRows(grid.slice(titles));
+  const labels = labelsOf(grid.slice(titles, headers), width);
+  const body = withGroups(grid.slice(headers));
+  const repeated = (labels ?? []).reduce((sum, { length }) => sum + length, 0) * body.length;
+  if (labels === null || body.length === 0 || repeated > MAX_REPEATED) {
+    const isPair = width === 2 && headers === titles;
+    const all = headers === titles ? [...grid.slice(0, headers), ...body] : grid;
+    return all.map((row) =>
       lineOf(
         row.map((text) => ['', text] as const),
-        width === 2 && headers === 0,
+        isPair,
       ),
     );
-  return grid.slice(headers).map((row) =>
-    lineOf(
-      row.map((text, at) => [labels[at] ?? '', text] as const),
-      false,
+  }
+  const above = grid.slice(0, titles).map((row) => `| ${row.find((text) => text !== '') ?? ''}`);
+  return [
+    ...above,
+    ...body.map((row) =>
+      lineOf(
+        row.map((text, at) => [labels[at] ?? '', text] as const),
+        false,
+      ),
     ),
-  );
+  ];
+}
+
+/** Rows above the names of the columns that are one cell: what the table is about. */
+function titleRows(grid: readonly (readonly string[])[]): number {
+  const width = grid.reduce((most, row) => Math.max(most, row.length), 0);
+  const end = grid.findIndex((row) => new Set(row.filter((text) => text !== '')).size > 1);
+  // Of two columns, the first may be a name without a value.
+  return end > 0 && width > 2 && looksLikeHeader(grid.slice(end)) ? end : 0;
+}
+
+/** The first rows that name the columns of a table without marks: one, or two if a name spans several columns. */
+function namingRows(grid: readonly (readonly string[])[]): number {
+  const [first = [], second = []] = grid;
+  if (looksLikeHeader(grid)) return 1;
+  const isSpanning = first.some((text, at) => text !== '' && text === first[at + 1]) && new Set(first).size > 1;
+  const both = first.map((text, at) => [text, second[at] ?? '']);
+  const isNaming = grid.length > 2 && both.flat().every((text) => !isNumber(text) || YEAR.test(text));
+  return isSpanning && isNaming && new Set(both.map(String)).size === both.length ? 2 : 0;
+}
+
+const TOTAL = /^(?:grand )?(?:totals?|sums?|summe|gesamt(?:summe)?|insgesamt|somme|suma)\b/iu;
+
+/** Rows of a group name it once: an empty first cell is as the one above it. Sums of all groups stand at the end. */
+function withGroups(rows: readonly string[][]): string[][] {
+  let name = '';
+  return rows.map((row, at) => {
+    const [first = '', ...others] = row;
+    const isSum = at + 1 === rows.length && others.some((text) => TOTAL.test(text));
+    if (first !== '' || isSum || name === '') {
+      name = isNumber(first) ? '' : first;
+      return row;
+    }
+    return [name, ...others];
+  });
 }
 
 /** A row that is one cell, repeated in each column, is that cell: a heading inside the table. */
@@ -57,8 +100,16 @@ function lineOf(cells: readonly (readonly [string, string])[], isPair: boolean):
   const [only = ''] = texts;
   if (texts.size === 1 && cells.length > 1) return only === '' ? '' : `| ${only}`;
   const filled = cells.filter(([, text]) => text !== '');
-  if (isPair && filled.length === 2) return `| ${filled.map(([, text]) => text.replace(/[:：]$/, '')).join(': ')}`;
-  return `| ${filled.map(([label, text]) => (label === '' ? text : `${label}: ${text}`)).join('; ')}`;
+  const [first] = filled;
+  if (isPair && filled.length === 2 && !/[;:：].|[.!?]$/u.test(first?.[1] ?? ''))
+    return `| ${filled.map(([, text]) => text.replace(/[:：]$/, '')).join(': ')}`;
+  let line = '';
+  for (const [label, text] of filled) {
+    // A sentence whose words are set far apart.
+    const goesOn = label === '' && /\p{L}$/u.test(line) && /^\p{Ll}[^.!?]*[.!?]$/u.test(text);
+    line += (line === '' ? '' : goesOn ? ' ' : '; ') + (label === '' ? text : `${label}: ${text}`);
+  }
+  return `| ${line}`;
 }
 
 /** Each cell at every place that it covers. */

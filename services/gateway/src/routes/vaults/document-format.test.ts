@@ -11,6 +11,7 @@ test('a file is recognised by its content, a text by its name and then by its me
   const found = [
     formatOfFile('report.bin', '%PDF-1.7 …'),
     formatOfFile('x.zip', 'PK\u0003\u0004…word/document.xml…'),
+    formatOfFile('y.zip', 'PK\u0003\u0004…word/document2.xml…'),
     formatOfFile('page.txt', '<!DOCTYPE html><p>x'),
     formatOfFile('a.md', '# x'),
     formatOfFile('a.HTM', '<p>x'),
@@ -19,7 +20,7 @@ test('a file is recognised by its content, a text by its name and then by its me
     formatOfFile('a', 'x'),
     formatOfFile('a.txt', Buffer.from('\ufeffx', 'utf16le')),
   ];
-  assert.deepEqual(found, ['pdf', 'docx', 'html', 'markdown', 'html', 'text', 'markdown', 'text', 'text']);
+  assert.deepEqual(found, ['pdf', 'docx', 'docx', 'html', 'markdown', 'html', 'text', 'markdown', 'text', 'text']);
 });
 
 test('other files are refused, whatever their name says', () => {

@@ -8,8 +8,8 @@ export type DocumentFormat = Exclude<WordOf<typeof vaults.DocumentFormat>, 'unsp
 
 const PDF = Buffer.from('%PDF-');
 const ZIP = Buffer.from('PK\u0003\u0004');
-/** A part that every Word document has. */
-const WORD_PART = Buffer.from('word/document.xml');
+/** Every Word document has parts in this folder. */
+const WORD_PART = Buffer.from('word/');
 /** Readers accept this much before the mark of a PDF. */
 const PDF_MARK_WITHIN = 1024;
 

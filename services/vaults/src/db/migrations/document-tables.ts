@@ -9,6 +9,8 @@ const WARNINGS = [
   'embedded_object',
   'unknown_part',
   'recognized_text',
+  'possibly_hidden_text',
+  'unknown_letters',
 ];
 /** What of a file is not in the text of its document. The check holds if every warning has one of the codes. */
 const warnings = `warnings jsonb not null default '[]' check (

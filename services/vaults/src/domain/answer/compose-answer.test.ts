@@ -43,6 +43,18 @@ test('every sentence ends with its number, and every quote is at its place in th
   assert.ok(citations.every(({ document_version }) => document_version === 2));
 });
 
+test('the mark of a note neither divides the sentence of an answer nor stands in it', () => {
+  const text = 'The towels of the sauna cost 12 euros.[^1] The sauna opens at ten.[^2]';
+  const passages = passagesOf(text);
+  assert.equal(answerTo('What do the towels cost?', passages).answer, 'The towels of the sauna cost 12 euros. [1]');
+  const { answer, citations } = answerTo('When does the sauna open?', passages);
+  assert.equal(answer, 'The sauna opens at ten. [1]');
+  assert.deepEqual(
+    citations.map(({ start, end }) => text.slice(start, end)),
+    ['The sauna opens at ten.[^2]'],
+  );
+});
+
 test('what somebody says is quoted after their name as it was said, with transcription marks and numbers in brackets', () => {
   const { sentences } = answerTo('How long does the battery of the handset last?', passagesOf(MINUTES));
   const texts = sentences.map(({ text }) => text);

@@ -1,4 +1,5 @@
 import { type Language, marksIn, quotedIn, withoutMarks } from '@insights/language';
+import { NOTE_MARKS } from '../note-marks.ts';
 
 /** Sounds of hesitation. "Um" and "er" are words in German, and "3 mm" is a length anywhere. */
 const HESITATIONS: Readonly<Record<Language, string>> = {
@@ -20,9 +21,9 @@ const HESITATION = ofEach((sounds) => new RegExp(`${alone(sounds)}\\s?,?`, 'gu')
 /** Hesitation and punctuation before the first word. */
 const LEADING = ofEach((sounds) => new RegExp(`^(?:[\\s,;:]|[.–—-](?![\\p{L}\\p{N}])|${alone(sounds)})*`, 'u'));
 
-/** The words of a document as they are read: as they stand there, on one line. */
+/** The words of a document as they are read: as they stand there, on one line, without marks of notes. */
 export const plainText = (text: string): string =>
-  endedAt(quotedIn(text).length > 0 ? text : text.replaceAll(/\s+/g, ' ')).trimStart();
+  endedAt(quotedIn(text).length > 0 ? text : text.replaceAll(NOTE_MARKS, ' ').replaceAll(/\s+/g, ' ')).trimStart();
 
 /**
  * Spoken words as they are read: without transcription marks, hesitation and stray spaces. For reading only: what stands in quotation marks in an

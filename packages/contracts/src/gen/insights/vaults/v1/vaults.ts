@@ -155,6 +155,10 @@ export const DocumentWarningCode = {
   UNKNOWN_PART: "unknown_part",
   /** RECOGNIZED_TEXT - A page is a picture; a program recognized its text. */
   RECOGNIZED_TEXT: "recognized_text",
+  /** POSSIBLY_HIDDEN_TEXT - Text in the colour of the page, or under a box. It is read, because readers may see it. */
+  POSSIBLY_HIDDEN_TEXT: "possibly_hidden_text",
+  /** UNKNOWN_LETTERS - Letters of a font that does not say which letters they are. */
+  UNKNOWN_LETTERS: "unknown_letters",
 } as const;
 
 export type DocumentWarningCode = typeof DocumentWarningCode[keyof typeof DocumentWarningCode];
@@ -169,6 +173,8 @@ export namespace DocumentWarningCode {
   export type EMBEDDED_OBJECT = typeof DocumentWarningCode.EMBEDDED_OBJECT;
   export type UNKNOWN_PART = typeof DocumentWarningCode.UNKNOWN_PART;
   export type RECOGNIZED_TEXT = typeof DocumentWarningCode.RECOGNIZED_TEXT;
+  export type POSSIBLY_HIDDEN_TEXT = typeof DocumentWarningCode.POSSIBLY_HIDDEN_TEXT;
+  export type UNKNOWN_LETTERS = typeof DocumentWarningCode.UNKNOWN_LETTERS;
 }
 
 export function documentWarningCodeFromJSON(object: any): DocumentWarningCode {
@@ -200,6 +206,12 @@ export function documentWarningCodeFromJSON(object: any): DocumentWarningCode {
     case 8:
     case "DOCUMENT_WARNING_CODE_RECOGNIZED_TEXT":
       return DocumentWarningCode.RECOGNIZED_TEXT;
+    case 9:
+    case "DOCUMENT_WARNING_CODE_POSSIBLY_HIDDEN_TEXT":
+      return DocumentWarningCode.POSSIBLY_HIDDEN_TEXT;
+    case 10:
+    case "DOCUMENT_WARNING_CODE_UNKNOWN_LETTERS":
+      return DocumentWarningCode.UNKNOWN_LETTERS;
     default:
       return DocumentWarningCode.UNSPECIFIED;
   }
@@ -225,6 +237,10 @@ export function documentWarningCodeToNumber(object: DocumentWarningCode): number
       return 7;
     case DocumentWarningCode.RECOGNIZED_TEXT:
       return 8;
+    case DocumentWarningCode.POSSIBLY_HIDDEN_TEXT:
+      return 9;
+    case DocumentWarningCode.UNKNOWN_LETTERS:
+      return 10;
     default:
       return 0;
   }
