@@ -156,6 +156,19 @@ test('whom somebody names after the help text is pointed to in their own words, 
   assert.equal(replay({ ...input, turns: [...all, stored] }).at(-1)?.isSame, true);
 });
 
+test('whom somebody names is pointed to once, whatever they say about them afterwards', () => {
+  const { turns, input } = interview(['yes', 'I want to die']);
+  const say = (text: string) => {
+    const all = [...turns, said(turns.length + 1, text)];
+    const heard = { signs: ['distress'], wishes: [], near: { start: 0, end: 6 } } as const;
+    const move = nextMove({ ...input, heard, turns: all, now_ms: 90_000, resumed: false });
+    turns.push(...all.slice(turns.length), asked(all.length + 1, move.text, { note: move.note }));
+    return move.text;
+  };
+  assert.match(say('Cathal is on the late shift.'), /^You have named somebody: “Cathal”/);
+  assert.doesNotMatch(say('Cathal would want to know what for.'), /You have named somebody/);
+});
+
 test('who shows it again and again after the help text is asked nothing more of the guide, and has the last word', () => {
   const again = ['I want to die', 'go on'];
   const { last } = interview(['yes', 'I want to die', 'go on', ...again, ...again]);

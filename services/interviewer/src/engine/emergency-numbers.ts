@@ -47,27 +47,36 @@ export function unheardIn(locale: string | null): Unheard {
   return UNHEARD.find(({ countries }) => countries.split(' ').includes(country)) ?? {};
 }
 
-/** Lines for people in a crisis that are open day and night, with their countries. */
-const LINES = {
-  '*4141': 'CL',
-  '0800 111 0 111': 'DE',
-  '0800 32 123': 'BE',
-  '0800 567 567': 'ZA',
-  '024': 'ES',
-  '113': 'NL',
-  '116 123': 'GB IE NO',
-  '13 11 14': 'AU',
-  '142': 'AT',
-  '143': 'CH',
-  '14416': 'IN',
-  '1737': 'NZ',
-  '3114': 'FR',
-  '800 911 2000': 'MX',
-  '988': 'CA US',
-};
+/** A line for people in need, with its countries, and where it can be written to: a number for text messages, or a page. */
+interface Line {
+  readonly countries: string;
+  readonly line: string;
+  readonly text?: string;
+}
 
-/** Lines for people whom somebody hurts or threatens, with their countries, and a number that takes text messages. */
-const FOR_VIOLENCE: readonly { countries: string; line: string; text?: string }[] = [
+/** Lines for people in a crisis that are open day and night. */
+const LINES: readonly Line[] = [
+  { countries: 'AT', line: '142', text: 'onlineberatung-telefonseelsorge.at' },
+  { countries: 'AU', line: '13 11 14', text: '0477 13 11 14' },
+  { countries: 'BE', line: '0800 32 123' },
+  { countries: 'CA US', line: '988', text: '988' },
+  { countries: 'CH', line: '143', text: '143.ch' },
+  { countries: 'CL', line: '*4141' },
+  { countries: 'DE', line: '0800 111 0 111', text: 'online.telefonseelsorge.de' },
+  { countries: 'ES', line: '024' },
+  { countries: 'FR', line: '3114' },
+  { countries: 'GB', line: '116 123', text: '85258 (SHOUT)' },
+  { countries: 'IE', line: '116 123', text: '50808 (HELLO)' },
+  { countries: 'IN', line: '14416' },
+  { countries: 'MX', line: '800 911 2000' },
+  { countries: 'NL', line: '113', text: '113.nl' },
+  { countries: 'NO', line: '116 123' },
+  { countries: 'NZ', line: '1737', text: '1737' },
+  { countries: 'ZA', line: '0800 567 567', text: '31393' },
+];
+
+/** Lines for people whom somebody hurts or threatens. */
+const FOR_VIOLENCE: readonly Line[] = [
   { countries: 'AT', line: '0800 222 555' },
   { countries: 'AU', line: '1800 737 732', text: '0458 737 732' },
   { countries: 'BE', line: '0800 30 030' },
@@ -83,22 +92,13 @@ const FOR_VIOLENCE: readonly { countries: string; line: string; text?: string }[
   { countries: 'ZA', line: '0800 428 428' },
 ];
 
-/** As `helpLine`, for violence. */
-export function violenceLine(
-  locale: string | null,
-  language: Language,
-): { line: string; text?: string; country: string } | null {
-  const region = regionOf(locale) ?? '';
-  const found = FOR_VIOLENCE.find(({ countries }) => countries.split(' ').includes(region));
-  const country = countryName(locale, language);
-  if (found === undefined || country === null) return null;
-  const { line, text } = found;
-  return { line, ...(text !== undefined && { text }), country };
-}
-
 /** Countries with a number of their own here. */
 export const KNOWN_COUNTRIES: readonly string[] = [
-  ...new Set([...Object.values(NUMBERS), ...Object.values(LINES)].flatMap((countries) => countries.split(' '))),
+  ...new Set(
+    [...Object.values(NUMBERS), ...LINES.map(({ countries }) => countries)].flatMap((countries) =>
+      countries.split(' '),
+    ),
+  ),
 ];
 
 const EMERGENCY = new Set(
@@ -110,13 +110,28 @@ export const namesHelp = (text: string): boolean =>
   /@|https?:|www\./u.test(text) ||
   (text.match(/\d[\d ]*/g) ?? []).some((number) => !EMERGENCY.has(number.trim()) && number.trim().length > 2);
 
-/** The crisis line of the country that a language tag names, with the country's name; null if none is known. */
-export function helpLine(locale: string | null, language: Language): { line: string; country: string } | null {
-  const region = regionOf(locale);
-  const [line] = Object.entries(LINES).find(([, countries]) => countries.split(' ').includes(region ?? '')) ?? [];
-  const country = countryName(locale, language);
-  return line === undefined || country === null ? null : { line, country };
+interface Help {
+  readonly line: string;
+  readonly text?: string;
+  /** Its name. */
+  readonly country: string;
 }
+
+const lineIn =
+  (lines: readonly Line[]) =>
+  (locale: string | null, language: Language): Help | null => {
+    const region = regionOf(locale) ?? '';
+    const found = lines.find(({ countries }) => countries.split(' ').includes(region));
+    const country = countryName(locale, language);
+    if (found === undefined || country === null) return null;
+    const { line, text } = found;
+    return { line, ...(text !== undefined && { text }), country };
+  };
+
+/** The crisis line of the country that a language tag names; null if none is known. */
+export const helpLine = lineIn(LINES);
+/** The line for people whom somebody hurts or threatens there. */
+export const violenceLine = lineIn(FOR_VIOLENCE);
 
 /** The country that a language tag names; null for none. */
 export function countryName(locale: string | null, language: Language): string | null {

@@ -93,6 +93,20 @@ test('whoever is hurt by somebody gets a short text about that, never one about 
   assert.match(elsewhere, /Germany: 116 016 helps people/);
 });
 
+test('where the line of a country can be written to, that is said with it', () => {
+  const cases = [
+    ['I am in the UK', /116 123 to talk .* You can write to them too: 85258 \(SHOUT\)\./],
+    ['we live in Switzerland', /143 to talk .* You can write to them too: 143\.ch\./],
+    ['in Belgium', /0800 32 123 to talk to somebody, at any hour\. (?!You can write)/],
+  ] as const;
+  for (const [told, line] of cases) assert.match(textsOf(['yes', 'I want to die', told])[3] ?? '', line, told);
+});
+
+test('where a country has no line for violence, its crisis line is named', () => {
+  const text = textsOf(['yes', 'My partner beats me every night', 'I am in Canada'])[3] ?? '';
+  assert.match(text, /Canada: 911 in an emergency; 988 .*write to them too: 988/);
+});
+
 test('a wish to delete beside a sign is answered first', () => {
   const { text } = interview(['yes', 'I want to die', 'I want to die. Delete everything I wrote, now.']).last;
   assert.match(text, /^Yes: choose “Withdraw and delete” in the menu/);

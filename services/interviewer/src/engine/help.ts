@@ -22,10 +22,13 @@ export function supportText(scene: Scene): string {
   return namesHelp(text) ? text : paragraphs(text, askCountry(scene));
 }
 
-/** "United Kingdom: 999 in an emergency; 116 123 to talk to somebody"; empty where no line is known. */
-function countryLine(scene: Scene): string {
-  const help = helpLine(placeOf(scene), scene.lexicon.language);
-  return help === null ? '' : scene.voice.choose([protocolsOf(scene).lines], { ...help, number: numberOf(scene) });
+/** "United Kingdom: 999 in an emergency; 116 123 to talk to somebody", and where it can be written to; empty where no line is known. */
+function countryLine(scene: Scene, [lines, lineFor] = [protocolsOf(scene).lines, helpLine]): string {
+  const help = lineFor(placeOf(scene), scene.lexicon.language);
+  if (help === null) return '';
+  const { text, ...line } = help;
+  const written = text === undefined ? '' : scene.voice.choose([protocolsOf(scene).write_to], { text });
+  return joined(scene.voice.choose([lines], { ...line, number: numberOf(scene) }), written);
 }
 
 /** Once, while the country is not known. */
@@ -45,14 +48,12 @@ export function violenceText(scene: Scene): string {
   return paragraphs(joined(violence, violenceHelp(scene)), namesHelp(own) ? own : '', joined(unseen, leave_short));
 }
 
+/** A line for it, else the crisis line of the country, else the emergency number. */
 function violenceHelp(scene: Scene): string {
-  const { violence_line, violence_text, violence_number } = protocolsOf(scene);
-  const number = numberOf(scene);
-  const help = violenceLine(placeOf(scene), scene.lexicon.language);
-  if (help === null) return joined(scene.voice.choose([violence_number], { number }), askCountry(scene));
-  const { text, ...line } = help;
-  const written = text === undefined ? '' : scene.voice.choose([violence_text], { text });
-  return joined(scene.voice.choose([violence_line], { ...line, number }), written);
+  const { violence_line, violence_number } = protocolsOf(scene);
+  const known = countryLine(scene, [violence_line, violenceLine]) || countryLine(scene);
+  if (known !== '') return known;
+  return joined(scene.voice.choose([violence_number], { number: numberOf(scene) }), askCountry(scene));
 }
 
 /** What the country that somebody has told now has, as far as nothing said it yet; empty before any help was named. */
@@ -62,7 +63,8 @@ export function newHelp(scene: Scene): string {
   const isUrgent = (['emergency', 'threat'] as const).some((mark) => saidBefore(scene, mark) > 0);
   const isDistress = saidBefore(scene, 'support') > 0;
   if (state.country === null || !(isDistress || isUrgent)) return '';
-  const help = (isViolence(scene) ? violenceLine : helpLine)(placeOf(scene), lexicon.language);
+  const own = isViolence(scene) ? violenceLine(placeOf(scene), lexicon.language) : null;
+  const help = own ?? helpLine(placeOf(scene), lexicon.language);
   if (isDistress && help !== null)
     return isSaid(help.line) ? '' : isViolence(scene) ? violenceHelp(scene) : countryLine(scene);
   const number = numberOf(scene);
@@ -93,7 +95,7 @@ export function unheard(scene: Scene): string {
   return joined(how, said, keys === undefined ? '' : scene.voice.choose([unheard_keys], { keys }));
 }
 
-/** "My sister Jess would pick up": whom they named is pointed to, in their own words; empty if nobody was heard, or nobody is in danger by themselves. */
+/** "My sister Jess would pick up": whom they named is pointed to once, in their own words; empty if nobody was heard, or nobody is in danger by themselves. */
 export function nearNamed(scene: Scene): string {
   const { start, end } = scene.input.heard?.near ?? { start: 0, end: 0 };
   const { pending } = scene.state;
@@ -103,7 +105,10 @@ export function nearNamed(scene: Scene): string {
     .join('\n')
     .slice(start, end)
     .trim();
-  return words === '' || !isInNeed ? '' : scene.voice.choose([protocolsOf(scene).near], { words });
+  const { near } = protocolsOf(scene);
+  const [beginning = ''] = near.split('{words}');
+  const isSaid = scene.state.spoken.some((text) => text.includes(beginning));
+  return words === '' || !isInNeed || isSaid ? '' : scene.voice.choose([near], { words });
 }
 
 /** "Delete it now, yes or no?", beside help. */

@@ -87,7 +87,8 @@ function readAlone(scene: Scene): Move | null {
   if (signs.some(({ rule }) => rule !== 'model') || saidBefore(scene, 'support') > 0) return null;
   if (saidBefore(scene, 'check_distress') === 0) return askPlainly(scene);
   const { care_check: text } = protocolsOf(scene);
-  const isNo = last?.mark === 'check_distress' && denies(scene);
+  // "Not that. It is him": who is hurt by somebody has said no to half of the question.
+  const isNo = last?.mark === 'check_distress' && denies(scene) && !isViolence(scene);
   return isNo ? acknowledgeSign(scene, { mark: 'care_check', rule: 'care_check', kind: 'distress', text }) : null;
 }
 

@@ -61,7 +61,7 @@ export const de: typeof en = {
   stays_here: 'Die Hilfe, die oben steht, bleibt auf dieser Seite.',
   violence: 'Ich habe das gelesen. Niemand darf Sie verletzen, und niemand darf Ihnen drohen.',
   violence_line: '{country}: {line} hilft Menschen, die jemand verletzt oder bedroht; {number} im Notfall.',
-  violence_text: 'Dorthin können Sie auch schreiben: {text}.',
+  write_to: 'Dorthin können Sie auch schreiben: {text}.',
   violence_number: 'Im Notfall: {number}.',
   unseen:
     'Wenn das jemand sehen könnte, schließen Sie die Seite; „Widerrufen und löschen“ in ihrem Menü entfernt sofort alles.',

@@ -57,7 +57,7 @@ export const en = {
   stays_here: 'The help named above stays on this page.',
   violence: 'I have read this. Nobody may hurt you, and nobody may threaten you.',
   violence_line: '{country}: {line} helps people whom somebody hurts or threatens; {number} in an emergency.',
-  violence_text: 'You can write to them too: {text}.',
+  write_to: 'You can write to them too: {text}.',
   violence_number: 'In an emergency: {number}.',
   unseen: 'If somebody may see this, close the page; “Withdraw and delete” in its menu removes everything at once.',
   delete_now:

@@ -58,7 +58,7 @@ export const es: typeof en = {
   stays_here: 'La ayuda que está más arriba sigue en esta página.',
   violence: 'Lo he leído. Nadie puede hacerle daño ni amenazarle.',
   violence_line: '{country}: el {line} ayuda a quien alguien maltrata o amenaza; {number} en una emergencia.',
-  violence_text: 'También puede escribirles: {text}.',
+  write_to: 'También puede escribirles: {text}.',
   violence_number: 'En una emergencia: {number}.',
   unseen: 'Si alguien puede ver esto, cierre la página; «Retirarme y borrar», en su menú, lo borra todo al momento.',
   delete_now:

@@ -60,7 +60,7 @@ export const fr: typeof en = {
   stays_here: 'L’aide indiquée plus haut reste sur cette page.',
   violence: 'J’ai lu cela. Personne n’a le droit de vous faire du mal, ni de vous menacer.',
   violence_line: '{country} : {line} aide les personnes que quelqu’un frappe ou menace ; {number} en cas d’urgence.',
-  violence_text: 'Vous pouvez aussi leur écrire : {text}.',
+  write_to: 'Vous pouvez aussi leur écrire : {text}.',
   violence_number: 'En cas d’urgence : {number}.',
   unseen:
     'Si quelqu’un peut voir cela, fermez la page ; « Me retirer et supprimer », dans son menu, efface tout aussitôt.',
