@@ -253,11 +253,9 @@ test('notice and horizon limit what can be booked, the horizon by whole days of 
   );
 });
 
-test('rules with overlapping, reversed or repeated hours, or without a zone, are rejected', () => {
+test('rules with overlapping, reversed or repeated hours are rejected', () => {
   const weekday = 'monday';
   const bad: Partial<booking.BookingRules>[] = [
-    { timezone: 'Mars/Olympus' },
-    { timezone: '+02:00' },
     { weekly_hours: [{ weekday, from: '10:00', to: '10:00' }] },
     { weekly_hours: [{ weekday, from: '10:00', to: '09:00' }] },
     {
