@@ -182,12 +182,12 @@ describe('importing interviews in the console', { skip: noChromium }, () => {
     await look(page, 'interview-question');
     await changed.selectOption({ label: 'No question of the guide' });
     await turn.getByText('No question of the guide · said by the team').waitFor();
-    await answers.waitFor({ state: 'hidden' });
+    await answers.getByText('7', { exact: true }).waitFor({ state: 'hidden' });
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).press('Enter');
     await answers.getByText('7', { exact: true }).waitFor();
     await changed.selectOption({ label: 'What was recognised (take it back)' });
     await turn.getByText('Asks: not recognised').waitFor();
-    await answers.waitFor({ state: 'hidden' });
+    await answers.getByText('7', { exact: true }).waitFor({ state: 'hidden' });
     await page.goBack();
   });
 
