@@ -32,6 +32,7 @@ export async function thingsOf({ base_url, demo }: System): Promise<Record<strin
   );
   const endpoint_id = await make('/v1/webhook-endpoints', { url: 'http://127.0.0.1:65535/', events: ['webhook.ping'] });
   await key.ok(key.post(`/v1/webhook-endpoints/${endpoint_id}/test`));
+  const { questions = [] } = await key.ok<{ questions?: Row[] }>(key.get(campaign));
   const member = await first(owner, `/v1/workspaces/${workspace_id}/members`);
   const { key_themes } = await key.ok<{ key_themes?: Row[] }>(key.get(`${campaign}/report`));
   const correction = { kind: 'relabel_theme', theme_ids: [key_themes?.[0]?.id], label: 'For a stranger' };
@@ -50,6 +51,7 @@ export async function thingsOf({ base_url, demo }: System): Promise<Record<strin
     contact_id,
     conversation_id: conversation.id,
     turn_id: transcript.turns?.[0]?.id ?? '',
+    question_id: questions[0]?.id ?? '',
     template_id: await make('/v1/agent-templates', { name: 'For a stranger' }),
     link_id: await make(`${campaign}/join-links`),
     delivery_id: (await first(key, `/v1/webhook-endpoints/${endpoint_id}/deliveries?status=pending`)).id,

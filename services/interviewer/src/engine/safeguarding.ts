@@ -366,7 +366,8 @@ function endOfEmergency(scene: Scene): Move {
   const { stay_emergency } = protocolsOf(scene);
   const isTold = scene.state.last?.mark === 'emergency' && !isCalling(scene);
   const before = isTold ? scene.voice.choose([stay_emergency], { number: numberOf(scene) }) : '';
-  const said = joined(noticesOfWishes(scene), before, scene.lexicon.phrases.goodbye_stop);
+  const bye = isTold ? protocolsOf(scene).end_named : scene.lexicon.phrases.goodbye_stop;
+  const said = joined(noticesOfWishes(scene), before, bye);
   return goodbye(scene, '', 'stop_requested', said, isTold ? '+help' : '');
 }
 
