@@ -104,9 +104,11 @@ function lineOf(cells: readonly (readonly [string, string])[], isPair: boolean):
   if (isPair && filled.length === 2 && !/[;:：].|[.!?]$/u.test(first?.[1] ?? ''))
     return `| ${filled.map(([, text]) => text.replace(/[:：]$/, '')).join(': ')}`;
   let line = '';
+  let before = '';
   for (const [label, text] of filled) {
-    // A sentence whose words are set far apart.
-    const goesOn = label === '' && /\p{L}$/u.test(line) && /^\p{Ll}[^.!?]*[.!?]$/u.test(text);
+    // A sentence whose words are set far apart. Only the end of the line is looked at: a wide row has many cells.
+    const goesOn = label === '' && /\p{L}$/u.test(before) && /^\p{Ll}[^.!?]*[.!?]$/u.test(text);
+    before = text.slice(-2);
     line += (line === '' ? '' : goesOn ? ' ' : '; ') + (label === '' ? text : `${label}: ${text}`);
   }
   return `| ${line}`;
