@@ -37,7 +37,7 @@ interface Scene {
 
 async function scene(home: string): Promise<Scene> {
   const [keycloak, system] = await Promise.all([Keycloak.start(home, { after }), useSystem(after)]);
-  const realm = await Realm.make(keycloak);
+  const realm = await Realm.make(keycloak, 'console');
   const provider = { ...realm.settings, IDENTITY_PROVIDER_URL: keycloak.url };
   const identity = await ServiceBeside.start(system, 'identity', provider, { after });
   const port = await freePort();

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { Client } from 'pg';
-import { startStack } from '../../deploy/local/stack.ts';
 import { type Answer, Api } from '../support/api.ts';
 import { createCampaign, talk } from '../support/campaign.ts';
 import { eventually } from '../support/eventually.ts';
-import { PLENTY } from '../support/plenty.ts';
+import { useKilledSystem } from '../support/killed-system.ts';
 import { bySize, sampleOf } from '../support/size.ts';
 import { queryAsAdmin, stackDatabase } from '../support/stack-database.ts';
 
@@ -18,19 +14,11 @@ const KILLS = bySize({ smoke: 1, proof: 10 });
 /** When the service is killed, measured from the sending of the requests; different for every kill. */
 const killAfter = (round: number) => 5 + 17 * round;
 
-const dir = mkdtempSync(join(tmpdir(), 'insights-idempotency-'));
-const stack = await startStack({ dir, seed: 'small', env: { ...PLENTY, LOG_LEVEL: 'warn' } });
-after(async () => {
-  await stack.remove();
-  rmSync(dir, { recursive: true, force: true });
-});
-const { demo } = stack;
-assert.ok(demo);
+const { stack, demo } = await useKilledSystem(after);
 const key = new Api(stack.baseUrl, { key: demo.api_keys.full });
 const owner = new Api(stack.baseUrl, { token: demo.tokens.owner });
 
-// The feed keeps events that an endpoint subscribes to.
-await key.ok(key.post('/v1/webhook-endpoints', { url: 'http://127.0.0.1:65535/', events: ['campaign.started'] }));
+let endpoint = '';
 
 /** An action that must happen once. */
 interface Deed {
@@ -186,6 +174,12 @@ const isBack = (service: string, pid: number | undefined) =>
   });
 
 describe(`${AT_ONCE} identical requests at once with one Idempotency-Key`, () => {
+  before(async () => {
+    // The feed keeps events that an endpoint subscribes to.
+    const body = { url: 'http://127.0.0.1:65535/', events: ['campaign.started'] };
+    endpoint = String((await key.ok(key.post('/v1/webhook-endpoints', body)))['id']);
+  });
+
   for (const kind of kinds) {
     test(`${kind.name}: one effect, one answer`, async () => {
       const attempt = new Attempt(kind, await kind.prepare());
@@ -198,6 +192,8 @@ describe(`${AT_ONCE} identical requests at once with one Idempotency-Key`, () =>
 });
 
 describe('and the service that owns the effect is killed in the middle', () => {
+  after(() => key.ok(key.delete(`/v1/webhook-endpoints/${endpoint}`)));
+
   for (const kind of sampleOf(kinds, 2)) {
     test(`${kind.name}: still one effect, one answer`, async () => {
       for (let round = 0; round < KILLS; round += 1) {

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { type Stack, startStack } from '../../deploy/local/stack.ts';
+import type { Stack } from '../../deploy/local/stack.ts';
 import { type Answer, Api } from '../support/api.ts';
 import { createCampaign } from '../support/campaign.ts';
 import { eventually } from '../support/eventually.ts';
+import { useKilledSystem } from '../support/killed-system.ts';
 import { bySize } from '../support/size.ts';
-import { PLENTY } from '../support/plenty.ts';
 import { type WebhookReceiver, startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { Load, pause } from './load.ts';
 
@@ -29,25 +28,18 @@ const targets = [
 ] as const;
 
 describe('kill -9 of any process under load loses and duplicates nothing', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'insights-chaos-'));
   let stack: Stack;
   let api: Api;
   let receiver: WebhookReceiver;
   let load: Load;
   let interviewId = '';
   let endpointId = '';
-  /** What the stack reported of its processes. */
-  const reports: string[] = [];
+  let reports: readonly string[];
 
   before(async () => {
-    stack = await startStack({
-      dir,
-      seed: 'small',
-      env: { ...PLENTY, LOG_LEVEL: 'warn', WEBHOOKS_RETRY_SECONDS: '1,2,4' },
-      report: (line) => void reports.push(line),
-    });
-    assert.ok(stack.demo);
-    api = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });
+    const system = await useKilledSystem(after);
+    ({ stack, reports } = system);
+    api = new Api(stack.baseUrl, { key: system.demo.api_keys.full });
     receiver = await startWebhookReceiver();
     const endpoint = await api.ok(
       api.post('/v1/webhook-endpoints', { url: receiver.url, events: [], description: 'chaos' }),
@@ -59,9 +51,8 @@ describe('kill -9 of any process under load loses and duplicates nothing', () =>
   });
   after(async () => {
     await load.stop();
+    await api.ok(api.delete(`/v1/webhook-endpoints/${endpointId}`));
     await receiver.close();
-    await stack.remove();
-    rmSync(dir, { recursive: true, force: true });
   });
 
   /** Kills a process and returns how long the system took to recover after the restart. */

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { type Stack, startStack } from '../../deploy/local/stack.ts';
+import type { Stack } from '../../deploy/local/stack.ts';
 import { Api } from '../support/api.ts';
 import { createCampaign, generationStatus, importTalk } from '../support/campaign.ts';
 import { eventually } from '../support/eventually.ts';
-import { PLENTY } from '../support/plenty.ts';
+import { useKilledSystem } from '../support/killed-system.ts';
 import { bySize } from '../support/size.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
 
@@ -16,27 +13,18 @@ const KEPT = 5;
 const KILLS = bySize({ smoke: 2, proof: 10 });
 
 describe('kill -9 of campaigns while it erases expired conversations', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'insights-retention-'));
   let stack: Stack;
   let api: Api;
   let id = '';
 
   before(async () => {
-    stack = await startStack({
-      dir,
-      seed: 'small',
-      env: { ...PLENTY, LOG_LEVEL: 'warn', RETENTION_EVERY_SECONDS: '1' },
-    });
-    assert.ok(stack.demo);
-    api = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });
+    const system = await useKilledSystem(after);
+    ({ stack } = system);
+    api = new Api(stack.baseUrl, { key: system.demo.api_keys.full });
     const settings = { retention_days: 30, report: { auto: false, floor_count: 3, refresh_every: 5 } };
     ({ id } = await createCampaign(api, { settings }));
     for (let n = 0; n < PAST + KEPT; n += 1) await importTalk(api, id, n);
     await eventually(async () => assert.equal((await generationStatus(api, id)).completed_count, PAST + KEPT));
-  });
-  after(async () => {
-    await stack.remove();
-    rmSync(dir, { recursive: true, force: true });
   });
 
   const erased = async (): Promise<{ contact_id: string; done: boolean }[]> =>

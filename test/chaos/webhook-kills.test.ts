@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test } from 'node:test';
-import { startStack } from '../../deploy/local/stack.ts';
+import { after, test } from 'node:test';
 import { servicePrincipal } from '../../packages/auth-context/src/index.ts';
 import { eventTypes } from '../../packages/contracts/src/index.ts';
 import { type Db, append, openDb } from '../../packages/db/src/index.ts';
 import { Api } from '../support/api.ts';
 import { backwards } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
-import { PLENTY } from '../support/plenty.ts';
+import { useKilledSystem } from '../support/killed-system.ts';
 import { median } from '../support/http-load.ts';
 import { bySize } from '../support/size.ts';
 import { stackDatabase } from '../support/stack-database.ts';
@@ -80,12 +76,8 @@ class Source {
 
 test(`webhooks, NATS and PostgreSQL are killed ${KILLS} times under ${PER_SECOND} events/s: no event is missing, few come twice, and the backlog goes${GONE_MS === null ? '' : ` within ${GONE_MS / 1_000} s`}`, async (t) => {
   const scope = backwards(t);
-  const dir = mkdtempSync(join(tmpdir(), 'insights-webhooks-'));
-  scope.after(async () => rmSync(dir, { recursive: true, force: true }));
-  const stack = await startStack({ dir, seed: 'small', env: { ...PLENTY, LOG_LEVEL: 'warn' } });
-  scope.after(() => stack.remove());
-  assert.ok(stack.demo);
-  const api = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });
+  const { stack, demo } = await useKilledSystem(after);
+  const api = new Api(stack.baseUrl, { key: demo.api_keys.full });
   const receiver = await startWebhookReceiver();
   scope.after(() => receiver.close());
   const endpoint = { url: receiver.url, events: ['campaign.started'], description: 'kills' };
@@ -103,7 +95,7 @@ test(`webhooks, NATS and PostgreSQL are killed ${KILLS} times under ${PER_SECOND
     },
   });
   scope.after(() => db.close());
-  const source = new Source(db, stack.demo.workspace_id);
+  const source = new Source(db, demo.workspace_id);
 
   const arrivals = new Arrivals(receiver.received);
   const gone_ms: number[] = [];
@@ -161,8 +153,8 @@ class Arrivals {
 /** The feed has each event once, and its numbers have no gap. */
 async function assertFeedIsComplete(api: Api, endpointId: string, appended: ReadonlySet<string>): Promise<void> {
   const seen: string[] = [];
-  for (let after = ''; ;) {
-    const path = `/v1/webhook-endpoints/${endpointId}/events?limit=200${after && `&after=${after}`}`;
+  for (let last = ''; ;) {
+    const path = `/v1/webhook-endpoints/${endpointId}/events?limit=200${last && `&after=${last}`}`;
     const { body } = await api.get<{ sequence: number; cursor: string; data: { interview_id: string } }[]>(path);
     if (body.length === 0) break;
     assert.deepEqual(
@@ -170,7 +162,7 @@ async function assertFeedIsComplete(api: Api, endpointId: string, appended: Read
       body.map((_, index) => seen.length + index + 1),
     );
     seen.push(...body.map(({ data }) => data.interview_id));
-    after = body.at(-1)?.cursor ?? '';
+    last = body.at(-1)?.cursor ?? '';
   }
   assert.deepEqual(new Set(seen), new Set(appended));
   assert.equal(seen.length, appended.size);

@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
 import { Resolver } from 'node:dns/promises';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { authenticate } from 'mailauth';
-import { startStack } from '../../deploy/local/stack.ts';
 import { Api } from '../support/api.ts';
 import { createCampaign } from '../support/campaign.ts';
-import { startDnsServer } from '../support/dns-server.ts';
 import { eventually } from '../support/eventually.ts';
-import { type ReceivedMail, startMailServer } from '../support/mail-server.ts';
-import { PLENTY } from '../support/plenty.ts';
+import type { ReceivedMail } from '../support/mail-server.ts';
+import { useMailSystem } from '../support/mail-system.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
 
 interface Domain {
@@ -37,35 +34,7 @@ interface Invitation {
   mail: string;
 }
 
-const dir = mkdtempSync(join(tmpdir(), 'insights-mail-'));
-const dns = await startDnsServer();
-const mails = await startMailServer();
-const stack = await startStack({
-  dir: join(dir, 'local'),
-  seed: 'small',
-  interviewers: 0,
-  env: {
-    ...PLENTY,
-    LOG_LEVEL: 'info',
-    JOB_LEASE_SECONDS: '3',
-    DNS_SERVERS: dns.address,
-    DNS_TIMEOUT_MS: '200',
-    EMAIL_DOMAIN_PENDING_CHECK_SECONDS: '1',
-    EMAIL_DOMAIN_RECHECK_SECONDS: '1',
-    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
-    SMTP_TLS: 'opportunistic',
-    SMTP_TIMEOUT_MS: '2000',
-    MAIL_FROM: 'interviews@platform.example',
-  },
-});
-after(async () => {
-  await stack.remove();
-  await mails.down();
-  await dns.close();
-  rmSync(dir, { recursive: true, force: true });
-});
-assert.ok(stack.demo);
-const { demo } = stack;
+const { stack, demo, mails, dns } = await useMailSystem(after);
 const admin = new Api(stack.baseUrl, { token: demo.tokens.admin });
 const key = new Api(stack.baseUrl, { key: demo.api_keys.full });
 const domainsPath = `/v1/workspaces/${demo.workspace_id}/email-domains`;
@@ -87,10 +56,10 @@ const statusIs = (id: string, status: string) =>
   eventually(async () => assert.equal((await domainNow(id)).status, status), { what: `the domain ${status}` });
 
 test('without a verified domain a mail comes from the default sender and contains the listed link', async () => {
-  const contact = await add('maya@reader.example', { locale: 'de' });
+  const contact = await add('maya@letters.example', { locale: 'de' });
   const { participant_url, mail } = await invite(contact);
   assert.equal(mail, 'queued');
-  const received = await mailTo('maya@reader.example');
+  const received = await mailTo('maya@letters.example');
   assert.ok(received.readable.includes(participant_url));
   assert.match(received.header('subject') ?? '', /^Einladung zu einem Interview: /);
   assert.match(received.header('from') ?? '', /<interviews@platform\.example>/);
@@ -132,8 +101,8 @@ test('a domain becomes verified when its records are published and failed when o
 
 test('a mail of a verified domain passes DKIM, SPF and DMARC in an independent program', async () => {
   dns.publish({ type: 'TXT', name: 'spf.insights.internal', value: 'v=spf1 ip4:127.0.0.1 -all' });
-  await invite(await add('nora@reader.example'));
-  const mail = await mailTo('nora@reader.example');
+  await invite(await add('nora@letters.example'));
+  const mail = await mailTo('nora@letters.example');
   assert.match(mail.header('from') ?? '', /<interviews@acme\.example>/);
   assert.match(mail.from, /^bounces\+[0-9a-f-]{36}@send\.acme\.example$/);
   const resolver = new Resolver();
@@ -142,7 +111,7 @@ test('a mail of a verified domain passes DKIM, SPF and DMARC in an independent p
     ip: '127.0.0.1',
     helo: 'localhost',
     sender: mail.from,
-    mta: 'mx.reader.example',
+    mta: 'mx.letters.example',
     resolver: async (name: string, type: string) => (await resolver.resolve(name, type)) as never,
   });
   const [signature] = dkim.results;
@@ -155,23 +124,23 @@ test('a mail of a verified domain passes DKIM, SPF and DMARC in an independent p
 });
 
 test('an invited member gets a mail with the link in the response', async () => {
-  const invited = { email: 'tom@reader.example', role: 'member' };
+  const invited = { email: 'tom@letters.example', role: 'member' };
   const answer = await admin.ok(admin.post(`/v1/workspaces/${demo.workspace_id}/members`, invited));
   assert.equal(answer['mail'], 'queued');
-  const mail = await mailTo('tom@reader.example');
+  const mail = await mailTo('tom@letters.example');
   assert.ok(mail.readable.includes(String(answer['invite_url'])));
   assert.equal(mail.header('list-unsubscribe'), undefined, 'it comes once, and was not asked for by a campaign');
 });
 
 test('a mail is sent once when an unavailable mail server is back', async () => {
   await mails.down();
-  await invite(await add('omar@reader.example'));
+  await invite(await add('omar@letters.example'));
   const waiting = `select 1 from jobs.jobs where type = 'SEND_EMAIL' and status = 'retrying'`;
   await eventually(async () => assert.equal((await queryAsAdmin(stack.dir, waiting)).length, 1));
   await mails.up();
-  await mailTo('omar@reader.example');
+  await mailTo('omar@letters.example');
   await settled();
-  assert.equal(mailsTo('omar@reader.example').length, 1);
+  assert.equal(mailsTo('omar@letters.example').length, 1);
 });
 
 /** No mail is queued or being sent. */
@@ -188,17 +157,17 @@ test('if a worker is killed before the mail server accepts, another sends the sa
     under_way.resolve(mail);
     return lost.promise;
   };
-  await invite(await add('pia@reader.example'));
+  await invite(await add('pia@letters.example'));
   const first = await under_way.promise;
   const { pid } = stack.processes()['identity'] ?? assert.fail('no identity process');
   process.kill(pid, 'SIGKILL');
   mails.acknowledge = async () => undefined;
   lost.reject(new Error('the client is gone'));
-  const second = await mailTo('pia@reader.example');
+  const second = await mailTo('pia@letters.example');
   assert.equal(second.header('message-id'), first.header('message-id'));
   assert.deepEqual(second.raw, first.raw);
   await settled();
-  assert.equal(mailsTo('pia@reader.example').length, 1);
+  assert.equal(mailsTo('pia@letters.example').length, 1);
   // The gateway reconnects after a pause.
   await eventually(async () => assert.equal((await key.get(contactsPath)).status, 200));
 });
@@ -206,11 +175,11 @@ test('if a worker is killed before the mail server accepts, another sends the sa
 test('a permanently rejected address is tried once, and the job gives the reason without the address', async () => {
   let asked = 0;
   mails.refuse = (address) => {
-    if (address !== 'gone@reader.example') return undefined;
+    if (address !== 'gone@letters.example') return undefined;
     asked += 1;
     return 550;
   };
-  await invite(await add('gone@reader.example'));
+  await invite(await add('gone@letters.example'));
   const failed = `select attempts, error_code, progress_message from jobs.jobs where type = 'SEND_EMAIL' and status = 'failed'`;
   const [job] = await eventually(async () => {
     const rows = await queryAsAdmin<{ attempts: number; error_code: string; progress_message: string }>(
@@ -224,23 +193,23 @@ test('a permanently rejected address is tried once, and the job gives the reason
 });
 
 test('joining with a known address gets the usual response, and only the known person gets a mail with their link', async () => {
-  const contact = await add('quinn@reader.example');
+  const contact = await add('quinn@letters.example');
   const link = await key.ok(key.post(`/v1/interviews/${interviewId}/join-links`));
   const joinAs = async (email: string) => {
     const { status, body } = await key.post<Record<string, unknown>>(`/v1/join/${String(link['token'])}`, { email });
     return { status, fields: Object.keys(body), session: Object.keys(body['session'] as object) };
   };
-  assert.deepEqual(await joinAs('QUINN@reader.example'), await joinAs('stranger@reader.example'));
-  const mail = await mailTo('quinn@reader.example');
+  assert.deepEqual(await joinAs('QUINN@letters.example'), await joinAs('stranger@letters.example'));
+  const mail = await mailTo('quinn@letters.example');
   assert.ok(mail.readable.includes(contact.participant_url));
   await settled();
-  assert.equal(mailsTo('stranger@reader.example').length, 0);
+  assert.equal(mailsTo('stranger@letters.example').length, 0);
 });
 
 test('one-click unsubscribe stops the mails of that workspace', async () => {
-  const contact = await add('rosa@reader.example');
+  const contact = await add('rosa@letters.example');
   await invite(contact);
-  const mail = await mailTo('rosa@reader.example');
+  const mail = await mailTo('rosa@letters.example');
   assert.equal(mail.header('list-unsubscribe-post'), 'List-Unsubscribe=One-Click');
   const url = /^<(.*)>$/.exec(mail.header('list-unsubscribe') ?? '')?.[1] ?? '';
   assert.ok(mail.readable.includes(url));
@@ -252,13 +221,13 @@ test('one-click unsubscribe stops the mails of that workspace', async () => {
   assert.equal((await invite(contact)).mail, 'unsubscribed');
   assert.equal((await fetch(`${url}x`, { method: 'POST' })).status, 404);
   await settled();
-  assert.equal(mailsTo('rosa@reader.example').length, 1);
+  assert.equal(mailsTo('rosa@letters.example').length, 1);
 });
 
 test('no address or link is in a log, the queue, the outbox or the stream', async () => {
   const links = mails.received.flatMap(({ readable }) => readable.match(/iii_\w{38}|unsubscribe\/[\w-]{64}/g) ?? []);
   assert.ok(links.length >= 10);
-  const wanted = ['reader.example', ...new Set(links)];
+  const wanted = ['letters.example', ...new Set(links)];
   const logs = readdirSync(join(stack.dir, 'logs')).map((name) => readFileSync(join(stack.dir, 'logs', name), 'utf8'));
   const rows = await queryAsAdmin<{ text: string }>(
     stack.dir,

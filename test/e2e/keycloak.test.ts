@@ -34,7 +34,7 @@ interface Scene {
 /** Keycloak, identity with a proxy in between, and a gateway that trusts Keycloak's tokens. */
 async function scene(home: string): Promise<Scene> {
   const [keycloak, system] = await Promise.all([Keycloak.start(home, { after }), useSystem(after)]);
-  const realm = await Realm.make(keycloak);
+  const realm = await Realm.make(keycloak, 'programs');
   const proxy = new TcpProxy(keycloak.port);
   const IDENTITY_PROVIDER_URL = await proxy.start({ after });
   const settings = { ...realm.settings, IDENTITY_PROVIDER_URL, IDENTITY_PROVIDER_TIMEOUT_MS: '3000' };

@@ -71,7 +71,14 @@ export class Keycloak {
     this.#child = child;
   }
 
-  static async start(folder: string, scope: { after(close: () => Promise<void>): void }): Promise<Keycloak> {
+  static #started: Promise<Keycloak> | undefined;
+
+  /** The one of this process: files that use it run in one, each with a realm of its own. */
+  static start(folder: string, scope: { after(close: () => Promise<void>): void }): Promise<Keycloak> {
+    return (Keycloak.#started ??= Keycloak.#start(folder, scope));
+  }
+
+  static async #start(folder: string, scope: { after(close: () => Promise<void>): void }): Promise<Keycloak> {
     const port = await freePort();
     const options = ['--optimized', '--http-enabled=true', '--hostname-strict=false', '--http-host=127.0.0.1'];
     const child = spawn('sh', [join(folder, 'bin/kc.sh'), 'start', ...options, `--http-port=${port}`], {

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 
 /** More would leave a processor idle at the end of a run, while the last group goes on. */
 const MOST_FILES = 12;
-/** Files that start the same system of their own. */
-const SHARES_SYSTEM = 'support/mail-system.ts';
+/** Files that start the same system of their own, or the same Keycloak. */
+const SHARES = /\/support\/(mail-system|killed-system|keycloak)\.ts'/;
 /** Hooks at the top of a file would run for the tests of the others, too. */
 const HAS_HOOKS = /^(?:before|beforeEach|afterEach)\(/m;
 
@@ -26,7 +26,7 @@ export function groupFiles(files: readonly string[]): TestGroups {
   const groups = new Map<string, string[]>();
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
-    const group = text.includes(SHARES_SYSTEM) ? 'mail' : /^services\/([^/]+)\//.exec(file)?.[1];
+    const group = (SHARES.exec(text) ?? /^services\/([^/]+)\//.exec(file))?.[1];
     if (group === undefined || HAS_HOOKS.test(text)) alone.push(file);
     else groups.set(group, [...(groups.get(group) ?? []), file]);
   }
