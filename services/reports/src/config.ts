@@ -65,7 +65,8 @@ export const reportsSettings = {
   modelTimeoutMs: setting.integer({
     env: 'MODEL_TIMEOUT_MS',
     min: 100,
-    max: 600_000,
+    // Node's fetch waits five minutes for the beginning of a response.
+    max: 290_000,
     default: 60_000,
     doc: 'Time limit of one request to the language model; after it the result of the built-in engine stands.',
   }),
