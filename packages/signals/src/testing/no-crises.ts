@@ -39,6 +39,7 @@ export const NO_CRISES: Record<Language, readonly string[]> = {
     "I can't take on any more projects this month",
     'my computer died and I lost everything',
     'over my dead body will I use that app',
+    'My husband kicks us out of the kitchen when he cooks.',
   ],
   de: [
     'Ich würde mich nie umbringen.',
@@ -63,6 +64,8 @@ export const NO_CRISES: Record<Language, readonly string[]> = {
     'Er schlägt mich immer beim Schach',
     'Sie schlägt mir einen anderen Termin vor',
     'Wir betreuen suizidgefährdete Jugendliche',
+    'Ich schlage vor, meine Mutter antwortet selbst.',
+    'Er haut mich um mit seinen Ideen.',
   ],
   fr: [
     'Je ne me tuerais jamais.',
@@ -87,6 +90,16 @@ export const NO_CRISES: Record<Language, readonly string[]> = {
     'ça me frappe que personne ne demande',
     'Je meurs d’envie d’essayer',
     'Commencez sans moi',
+    "C'est moi qui tape, ma mère me dicte ses réponses.",
+    "Je tape pour mon père, il n'y voit plus.",
+    'Je tape sous la dictée de ma sœur.',
+    'Mon oncle parle et je tape, nous sommes dans sa cuisine.',
+    'Je tape vite, ma mère nous attend.',
+    'Mon fils tape le message et ma fille le relit.',
+    'Mon grand-père me bat au scrabble.',
+    'Ma femme bat les œufs avec notre fils.',
+    'Mon voisin frappe à la porte quand les enfants dorment.',
+    "Mon père m'attend devant l'école.",
   ],
   es: [
     'Nunca me mataría.',
@@ -111,5 +124,7 @@ export const NO_CRISES: Record<Language, readonly string[]> = {
     'Me toca trabajar el domingo',
     'Empezad sin mí',
     'No aguanto más este ruido',
+    'Le pego un toque a mi madre cada tarde.',
+    'Mi padre nos pega sus costumbres.',
   ],
 };

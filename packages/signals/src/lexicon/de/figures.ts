@@ -77,6 +77,8 @@ export const figures = `
     last|belastung fur .. das|die .. system|budget|team|umwelt|kasse
     schlagt|schlug|schlagen .. .. mich|uns .. .. beim|im|um|in|mit_einem|vor|vorschlag|immer_beim .. .. schach|tennis|spiel|langen|karten|vor|punkte
     schlagt .. .. mir .. .. vor|auf_den_magen|auf|aufs
+    ich|wir schlage|schlug|schlagen vor .. .. .. .. .. <kin>|<us>|kinder
+    haut|haute|hauen|gehauen mich|uns um .. mit|$
     schlagt|tritt .. .. uns|mich .. .. auf|an|ein|zuruck
     tritt .. .. mir .. .. gegenuber|entgegen|auf_die_fusse
     <hits> mir .. .. vor|ein|auf

@@ -104,6 +104,7 @@ export const figures = `
     take on .. more|another|anything|new
     hit|hits <us> .. up|that|like|hard|with .. on|a|an|another|the|bill|later|yesterday|fee|$
     kick|kicks|kicked|kicking me out|off|into|from|up|back
+    kick|kicks|kicked us|them|everyone out .. .. .. kitchen|office|meeting|room|game|call|pool|bar
     whip|shove|kick us|me .. into shape
     bit|bites|bite my|me .. tongue|lip|in|ass
     attacked|attacks|attack my .. proposal|idea|work|position|report

@@ -76,6 +76,8 @@ export const figures = `
     <us> .. .. pega|pegan|pego|pegaron .. .. .. con_este|el_sol|un_susto|gripe|bien|catarro|mucho_el_sol|la_gana|resfriado
     <us> .. .. golpea|golpeo|toca|toco|tocan|toque .. .. .. en|mucho|la_loteria|el_turno|hacer|trabajar|las_narices|los_cojones|a_mi|pagar|madrugar|esperar|ir|el_corazon|limpiar|el
     <us> pega|pegan|pego .. el|la|los|las|un|una
+    le|les|te pego un|una toque|llamada|grito|telefonazo|vistazo|mensaje .. .. .. .. .. <kin>|<us>|hijos
+    pega|pegan|pegaron .. .. sus|su|las costumbres|mania|manias|acento|risa|ganas|pereza
     <us> .. .. empuja|empujo|empujan .. .. .. a|hacia
     <us> .. .. quema|quemo|quemaba .. .. .. con|el|la|estomago|lengua|sol
     <us> .. .. acosa|amenaza .. .. .. a_preguntas|con_llamadas|publicidad

@@ -38,7 +38,8 @@ export const abuse = `
     ils|on|il|elle m|me .. .. ont|a|avait viole|violee|abuse|abusee|agressee|agresse
     abuse|abusait|abusaient|abusent|profite .. .. de .. .. moi|nous|mon_corps
     photos|videos|images .. .. .. nue|nu|nues|intimes|deshabillee .. .. $|de|diffuser|publier|envoyer|menace
-    me|m|nous .. .. .. suit|suivait|traque|surveille|epie|filme|attend|espionne|harcele .. .. .. partout|rue|bas|chez_moi|maison|tout_le_temps|travail|nue|devant|sans_arret|douche|depuis|$
+    me|m|nous .. .. .. suit|suivait|traque|surveille|epie|filme|espionne|harcele .. .. .. partout|rue|bas|chez_moi|maison|tout_le_temps|travail|nue|devant|sans_arret|douche|depuis|$
+    me|m|nous .. .. .. attend .. .. .. partout|bas|chez_moi|tout_le_temps|nue|sans_arret
     <kin>|il|elle .. .. .. controle|surveille|decide .. .. .. tout|mon_telephone|ce_que_je|mes_messages|mon_argent|mes_sorties
     m|me .. .. .. pris|prend|confisque|confisquer|cache .. .. .. passeport|papiers|telephone|carte|argent|cles
     peur ... quand|qu|lorsqu .. .. il|elle|papa|mari|pere .. .. .. rentre|boit|bu|arrive|crie|revient|vient|enerve

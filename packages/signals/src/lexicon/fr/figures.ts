@@ -84,6 +84,15 @@ export const figures = `
     peur .. .. de .. .. mon .. .. chef|patron|examen|dentiste
     menace .. .. .. de .. .. .. me .. .. virer|licencier|sanctionner|muter
     <us> .. .. tape|tapent .. .. .. sur|les|dans .. .. nerfs|systeme|oeil
+    je|j|moi|on tape|tapais .. .. pour|vite|lentement|ce|sous|ici|tout|avec|comme|a|au|sans .. .. .. .. .. <kin>|<us>|enfants|gosses|petit|petite
+    je|j|moi|on tape|tapais .. .. .. message|messages|mot|mots|texte|reponse|reponses|liste|nom|code|numero|phrase|phrases|discussion|questions|lettres .. .. .. .. .. <kin>|<us>|enfants|gosses|petit|petite
+    moi qui tape|tapais
+    moi|et|puis|alors|donc je|j tape
+    <kin>|maman|papa .. .. dit|dicte|raconte|parle|repond .. .. .. .. .. je|j tape
+    parle|parlait|dicte|dictait|dit|raconte|repond .. .. je|j|moi|on tape|tapais .. .. .. .. .. <kin>|<us>|enfants|gosses|petit|petite
+    bat|bats|battre .. les|des|le oeufs|blancs|record|cartes|tapis|beurre|creme .. .. .. .. .. <kin>|<us>|enfants|gosses|petit|petite
+    <us> .. .. bat|battait|battu .. .. .. au|aux|a .. scrabble|monopoly|dames|petanque|course|belote|tarot|quiz|console|bowling
+    frappe|frappait .. a|contre la|ma|notre porte .. .. .. .. .. <kin>|<us>|enfants|gosses|petit|petite
     <person>|<kin>|on .. .. <us> .. .. tape|tapent|tapait .. sur .. les nerfs|systeme .. avec|quand|des|si|$
     <person>|<kin>|on .. .. <us> .. .. a|ont|avait .. pousse|pousses|poussee|poussees .. a bout .. avec|dans|quand|au|par|$
     pas|plus|aucune .. d? issue .. .. .. probleme|problemes|commande|commandes|dossier|dossiers|projet|negociation|<tool>
