@@ -137,3 +137,22 @@ test('the words and their place are those of the message', () => {
   assert.deepEqual(signal?.words, ['WANT', 'to', 'die']);
   assert.equal(text.slice(signal?.start, signal?.end), 'WANT to die');
 });
+
+test('what somebody felt or did years ago is asked about; what has gone on for years is an alarm', () => {
+  const certainty = (text: string, language: Language) =>
+    signs(text, language).find(({ kind }) => kind === 'distress')?.certainty;
+  const past: [Language, string][] = [
+    ['en', 'Nine years ago I tried to end my life; today I am fine.'],
+    ['de', 'Vor acht Jahren wollte ich nicht mehr leben, heute geht es mir gut.'],
+    ['fr', 'Il y a sept ans j’ai voulu mourir, aujourd’hui ça va.'],
+    ['es', 'Hace seis años quise morir; hoy estoy bien.'],
+  ];
+  for (const [language, text] of past) assert.equal(certainty(text, language), 'uncertain', text);
+  const now: [Language, string][] = [
+    ['en', 'I want to die, it began years ago.'],
+    ['de', 'Seit acht Jahren will ich nicht mehr leben.'],
+    ['fr', 'Ça fait sept ans que je veux mourir.'],
+    ['es', 'Hace seis años que quiero morir.'],
+  ];
+  for (const [language, text] of now) assert.equal(certainty(text, language), 'certain', text);
+});

@@ -45,7 +45,10 @@ export function distressIn(prepared: Prepared, lexicon: Lexicon): Found[] {
       rule: pattern.family,
       from,
       to,
-      certainty: reading.isExplicit({ pattern, from, to, denied: false }) ? 'certain' : 'uncertain',
+      certainty:
+        reading.isExplicit({ pattern, from, to, denied: false }) && !reading.isPast({ pattern, from, to })
+          ? 'certain'
+          : 'uncertain',
     }));
   const hints = weak.filter(
     (match) =>
@@ -97,11 +100,13 @@ export function sentenceAround(
 export class Reading {
   readonly #words: readonly PreparedWord[];
   readonly #trades: readonly Match[];
+  readonly #past: readonly Match[];
   readonly #roles: Record<Role, number>;
 
   constructor(prepared: Prepared, lexicon: Lexicon) {
     this.#words = prepared.words;
     this.#trades = matchesIn(prepared, lexicon.trade);
+    this.#past = matchesIn(prepared, lexicon.past);
     this.#roles = lexicon.roles;
   }
 
@@ -143,6 +148,18 @@ export class Reading {
     const [start, end] = sentenceAround(this.#words, { from, to }, 4 * REACH);
     const isOwn = this.#has(from - 2, to, 'me') && !this.#has(from, to, 'other');
     return !isOwn && this.#trades.some((trade) => start <= trade.from && trade.to <= end);
+  }
+
+  /** What the speaker felt or did to themselves years ago, in the same sentence: they are asked whether it is so now. */
+  isPast({ pattern, from, to }: Pick<Match, 'pattern' | 'from' | 'to'>): boolean {
+    const [start, end] = sentenceAround(this.#words, { from, to }, 2 * REACH);
+    const isTold = (past: Match): boolean =>
+      start <= past.from &&
+      past.to <= end &&
+      // "I want to die, it began years ago", "hace diez años que quiero morir".
+      this.#words.slice(to - 1, Math.max(to - 1, past.from)).every(({ stop }) => stop === 'none') &&
+      this.#words[past.to]?.text !== 'que';
+    return OWN.has(pattern.family) && this.#past.some(isTold);
   }
 
   isFeared(match: Match): boolean {

@@ -31,6 +31,8 @@ export interface Source {
   pieces: Record<Piece, string>;
   /** Figurative and accidental uses. A match that does not go beyond one is ignored. */
   figures: string;
+  /** Puts a sentence years back. */
+  past: string;
   grief: string;
   withdrawal: string;
   person: string;
@@ -156,6 +158,7 @@ export interface Lexicon {
   hints: PatternIndex;
   pieces: PatternIndex;
   figures: PatternIndex;
+  past: PatternIndex;
   grief: PatternIndex;
   withdrawal: PatternIndex;
   person: PatternIndex;
@@ -198,6 +201,7 @@ export function compile(source: Source): Lexicon {
     hints: of('hints', source.hints),
     pieces: index(PIECES.map((piece) => [piece, source.pieces[piece]])),
     figures: of('figures', source.figures),
+    past: of('past', source.past),
     grief: of('grief', source.grief),
     withdrawal: of('withdrawal', source.withdrawal),
     person: of('person', source.person),

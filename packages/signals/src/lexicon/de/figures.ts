@@ -105,6 +105,13 @@ export const figures = `
     heule|weine .. .. .. vor .. .. lachen|gluck|freude
 `;
 
+/** What happened years ago. */
+export const past = `
+    vor .. .. jahren|jahrzehnten
+    damals|frueher als teenager|jugendliche|jugendlicher|kind|studentin|student
+    in meiner jugend|pubertat
+`;
+
 export const grief = `
     papa|mama|vati|mutti|oma|opa .. .. .. gestorben|verstorben|starb|tot
     <my> .. <kin>|hund|katze|kollege|kollegin|nachbar .. .. .. gestorben|verstorben|starb|verschied|tot|verloren|umgekommen|verungluckt|eingeschlafen

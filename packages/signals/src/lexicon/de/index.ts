@@ -1,6 +1,6 @@
 import { withSigns } from '../lexicon.ts';
 import { abuse } from './abuse.ts';
-import { figures, grief, hints } from './figures.ts';
+import { figures, grief, hints, past } from './figures.ts';
 import { interview } from './interview.ts';
 import { other_in_danger, violence } from './others.ts';
 import { pieces } from './pieces.ts';
@@ -27,6 +27,7 @@ export const german = withSigns(
     hints,
     pieces,
     figures,
+    past,
     grief,
   },
   signs,

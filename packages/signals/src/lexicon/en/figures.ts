@@ -128,6 +128,14 @@ export const figures = `
     hit|hitting|beat|hurt|smack my .. head|record|target|knee|back|toe|thumb|elbow|target
 `;
 
+/** What happened years ago. */
+export const past = `
+    years|decades back
+    years|decades ago
+    as a teenager|teen|student|child
+    in my teens|twenties|youth
+`;
+
 export const grief = `
     dad|daddy|mum|mummy|mom|nan|nana|gran|grandma|grandad|grandpa died|passed_away
     since dad|daddy|mum|mummy|mom|nan|nana|gran|grandma|grandad|grandpa passed

@@ -98,6 +98,13 @@ export const figures = `
     no estare .. .. .. manana .. .. .. oficina|trabajo|reunion|por
 `;
 
+/** What happened years ago. */
+export const past = `
+    hace .. .. anos|decadas
+    cuando era .. adolescente|joven|estudiante
+    en mi adolescencia|juventud
+`;
+
 export const grief = `
     mama|papa|abuela|abuelo .. murio|fallecio|ha_muerto|ha_fallecido
     <my> .. <kin>|perro|perra|gato|gata|companero|vecina|vecino .. .. .. .. murio|fallecio|muerto|fallecido|muerta|fallecida|murieron|se_fue_para_siempre|partio|nos_dejo

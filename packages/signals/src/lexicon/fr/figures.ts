@@ -122,6 +122,13 @@ export const figures = `
     pas|plus .. .. d avenir .. .. dans|pour|ici|chez .. .. .. entreprise|metier|secteur|l|ici|cette
 `;
 
+/** What happened years ago. */
+export const past = `
+    il y a .. .. ans|annees
+    quand j etais .. ado|adolescent|adolescente|jeune|etudiante|etudiant
+    a l adolescence
+`;
+
 export const grief = `
     maman|papa|mamie|mamy|papi|papy .. est|etait .. mort|morte|decede|decedee
     <my> .. <kin>|chien|chat|chienne|chatte|collegue|voisin .. .. .. est|a|sont|etait .. .. .. mort|morte|decede|decedee|parti|partie|disparu|disparue|decedes
