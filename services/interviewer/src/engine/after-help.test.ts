@@ -216,3 +216,57 @@ test('who asks in German what to do in an emergency is told the number, and not 
   assert.doesNotMatch(said_now('was mach ich jetzt'), /Bleiben Sie am Telefon/);
   assert.match(said_now('ok mach ich'), /Bleiben Sie am Telefon/);
 });
+
+test('who asks after help where to write is told, also without a country, and a town is asked about once', () => {
+  const start = {
+    en: ['yes', 'I want to die'],
+    de: ['ja', 'Ich will sterben'],
+    fr: ['oui', 'Je veux mourir'],
+    es: ['sí', 'Quiero morir'],
+  };
+  const texts = {
+    en: 'Can I write to somebody?',
+    de: 'Kann man da auch schreiben?',
+    fr: 'On peut leur écrire ?',
+    es: '¿Puedo escribir a alguien?',
+  };
+  for (const language of ['en', 'de', 'fr', 'es'] as const) {
+    const given = { campaign: { ...campaign, language, locale: language, support_text: {} } };
+    const { text } = interview([...start[language], texts[language]], given).last;
+    assert.match(text, /findahelpline\.com/, text);
+  }
+  const given = { campaign: { ...campaign, locale: 'en', support_text: {} } };
+  const towns = interview([...start.en, "I'm in Leeds", "I'm in Leeds"], given).moves.map(({ text }) => text);
+  assert.equal(towns.filter((text) => text.includes('From this I cannot tell the country')).length, 1);
+  const told = interview([...start.en, "I can't phone. I'm in Ireland"], given).last.text;
+  assert.match(told, /50808/);
+});
+
+test('nobody in an emergency or after help is asked a question of the guide that they did not ask for', () => {
+  const people = [
+    [
+      'yes',
+      'My husband has collapsed and is not breathing',
+      'he is turning blue',
+      'what do I do',
+      'he made a sound',
+      'ok',
+    ],
+    ['yes', 'I want to die', 'It rains', 'The cat is asleep', 'Will you tell anybody?', 'ok', 'I do not know'],
+  ];
+  for (const messages of people) {
+    const { moves } = interview(messages);
+    const after = moves.slice(2).filter(({ kind }) => kind !== 'acknowledge');
+    assert.deepEqual(
+      after.map(({ text }) => text),
+      [],
+    );
+  }
+});
+
+test('“I can’t talk on the phone” is no symptom, and a child’s bare age is read', () => {
+  const phone = interview(['yes', "I can't talk on the phone"]).last;
+  assert.notEqual(phone.why.rule, 'emergency');
+  const child = interview(['I go there after school with my gran', '11 lol']).last;
+  assert.equal(child.why.rule, 'minor');
+});

@@ -94,7 +94,15 @@ const isMeant = (clause: string, pattern: RegExp, negators: RegExp): boolean =>
   occursPlain(clause, pattern, negators) && !has(negators, clause.slice(clause.lastIndexOf(' ') + 1));
 
 /** The participant takes a sign back: "just a figure of speech". "I am not joking" and a question take nothing back, nor does a new sign. */
-export const lifts = (scene: Scene): boolean => takesBack(scene, ['lifts', 'soothes']);
+export const lifts = (scene: Scene): boolean => takesBack(scene, ['lifts', 'soothes']) || isOver(scene);
+
+/** "Really, that is long over": what was, also after a yes. */
+const isOver = ({ message, lexicon, state }: Scene): boolean =>
+  message.length <= REPLY_CHARACTERS * 2 &&
+  !UNCERTAIN.some((kind) => shows(state.pending, kind)) &&
+  languagesOf(lexicon, state.heard).some(({ language, match }) =>
+    message.split(CLAUSE_END).some((clause) => isMeant(plain(clause), PROTOCOLS[language].over, match.negators)),
+  );
 
 /** "Don't worry about me, I'm fine" says nothing of what was meant. */
 export const soothes = (scene: Scene): boolean => takesBack(scene, ['soothes']) && !takesBack(scene, ['lifts']);
@@ -113,6 +121,10 @@ const takesBack = ({ message, lexicon, state }: Scene, by: readonly ('lifts' | '
 /** The conversation's language, and the participant's own. */
 const languagesOf = (lexicon: Lexicon, heard: string | null): Lexicon[] =>
   heard === null ? [lexicon] : [lexicon, lexiconOf(heard)];
+
+/** "Yes", and nothing else. */
+export const isYes = ({ message, lexicon }: Scene): boolean =>
+  plain(message).search(PROTOCOLS[lexicon.language].yes) === 0 && plainWordsOf(message).length <= MOST_YES_WORDS;
 
 /** "OK, I'll write that down" takes the help and asks for no question. */
 export function takesHelp({ message, lexicon, state }: Scene): boolean {
@@ -163,6 +175,12 @@ export const isNotMeant = ({ message, lexicon, state }: Scene): boolean =>
       .map(plain)
       .some((clause) => has(PROTOCOLS[language].deletes, clause) && has(match.negators, clause)),
   );
+
+/** "12 lol": a child's age in a short reply to the question how old somebody is. */
+export const isYoung = ({ message }: Scene): boolean => {
+  const words = plainWordsOf(message);
+  return words.length <= NO_WORDS && words.some((word) => /^(?:[5-9]|1[0-7])$/.test(word));
+};
 
 /** A clause that is somebody's age. In "my mum is 45" it is somebody else's. */
 const AGE =

@@ -1,10 +1,13 @@
-import { has, plain } from '@insights/answers';
+import { has, plain, plainWordsOf } from '@insights/answers';
 import { countryName, emergencyNumber, helpLine, namesHelp, unheardIn, violenceLine } from './emergency-numbers.ts';
 import { type Scene, placeOf, protocolsOf, saidBefore } from './scene.ts';
 import { shows, signOf } from './signs.ts';
 import { joined, paragraphs } from './wording.ts';
 
 /** Where help is: what the campaign names, what the participant's country has, and what is said while neither is known. */
+
+/** A longer message tells more than where somebody is. */
+const PLACE_WORDS = 8;
 
 export const numberOf = (scene: Scene): string => emergencyNumber(placeOf(scene), scene.lexicon.language);
 
@@ -74,6 +77,32 @@ export function newHelp(scene: Scene): string {
 
 /** Whether something said so far names help beside emergency numbers. */
 export const isHelpNamed = ({ state }: Scene): boolean => state.spoken.some((text) => namesHelp(text));
+
+/** "I'm in Leeds", after the country was asked for: rules know countries alone. */
+export function countryAgain(scene: Scene): string {
+  const { state, message } = scene;
+  const { ask_country, country_again, lives } = protocolsOf(scene);
+  const isAsked = state.spoken.some((text) => text.includes(ask_country));
+  const isSaid = state.spoken.some((text) => text.includes(country_again));
+  const isPlace = plainWordsOf(message).length <= PLACE_WORDS && has(lives, plain(message));
+  return isAsked && !isSaid && state.country === null && isPlace ? country_again : '';
+}
+
+/** "Can I write to them?", "I can't phone". */
+export const isInWriting = (scene: Scene): boolean =>
+  scene.state.pending.some(({ text }) => has(protocolsOf(scene).writes, plain(text)));
+
+/** Where help can be written to, for who asks for it or cannot speak; empty for others, and before any help was named. */
+export function writtenHelp(scene: Scene): string {
+  const { state, lexicon, voice } = scene;
+  if (!isInWriting(scene) || saidBefore(scene, 'support') === 0) return '';
+  const place = placeOf(scene);
+  const lines = isViolence(scene) ? [violenceLine, helpLine] : [helpLine];
+  const text = lines.map((lineFor) => lineFor(place, lexicon.language)?.text).find((each) => each !== undefined);
+  const { write_to, write_anywhere } = protocolsOf(scene);
+  if (text !== undefined) return voice.choose([write_to], { text });
+  return state.spoken.at(-1)?.includes(write_anywhere) === true ? '' : joined(write_anywhere, askCountry(scene));
+}
 
 /** Where help stands, in one sentence; what can be named where none does. */
 export function helpAbove(scene: Scene): string {

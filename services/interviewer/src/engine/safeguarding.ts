@@ -10,15 +10,19 @@ import {
   isNod,
   isNotMeant,
   isWithThem,
+  isYes,
+  isYoung,
   lifts,
   replyIn,
   soothes,
   takesHelp,
 } from './care-replies.ts';
 import {
+  countryAgain,
   deleteNow,
   helpAbove,
   isHelpNamed,
+  isInWriting,
   isUnheard,
   isViolence,
   lineOf,
@@ -28,6 +32,7 @@ import {
   supportText,
   unheard,
   violenceText,
+  writtenHelp,
 } from './help.ts';
 import { AFTER_GRAVE, type Checked, type Mark, checkedBy } from './notes.ts';
 import { noticesOfWishes } from './notices.ts';
@@ -57,7 +62,8 @@ export function careMove(scene: Scene): Move | null {
   if (last !== null && AFTER_GRAVE.includes(last.mark) && saidBefore(scene, 'emergency') > 0 && isUnheard(scene))
     return protocol(scene, 'emergency');
   for (const kind of ['emergency', 'distress', 'threat'] as const)
-    if (shows(pending, kind)) return (kind === 'distress' ? readAlone(scene) : null) ?? protocol(scene, kind);
+    if (shows(pending, kind) && !isOfTelephone(scene, kind))
+      return (kind === 'distress' ? readAlone(scene) : null) ?? protocol(scene, kind);
   const mark = last?.mark;
   const checked = checkedBy(mark);
   if (checked !== null) return goesOnAfter(scene, checked) ? null : afterCheck(scene, checked);
@@ -69,6 +75,7 @@ export function careMove(scene: Scene): Move | null {
   if (mark === 'withdrawal' && /[?？]/u.test(scene.message)) return withdrawalAgain(scene);
   const reply = mark !== undefined && AFTER_WISH.includes(mark) ? replyIn(scene) : null;
   if (reply === 'go_on' && saysPartly(scene, 'moment')) return wait(scene, 'moment');
+  if (mark === 'withdrawal' && isYes(scene) && saidBefore(scene, mark) < MAX_SAID) return withdrawalAgain(scene);
   if (reply === 'go_on') return mark === 'condolence' ? next(scene) : back(scene, 'care_go_on');
   if (reply === 'stop') return goodbye(scene, '', 'stop_requested', scene.lexicon.phrases.goodbye_stop);
   const doubtful = UNCERTAIN.find((kind) => isDoubtful(scene, kind));
@@ -79,6 +86,12 @@ export function careMove(scene: Scene): Move | null {
   const { condolence, ask_go_on } = protocolsOf(scene);
   return acknowledgeSign(scene, { mark: 'condolence', rule: 'grief', text: joined(condolence, ask_go_on) });
 }
+
+/** "I can't talk on the phone" is no symptom. */
+const isOfTelephone = (scene: Scene, kind: Grave): boolean =>
+  kind === 'emergency' &&
+  isInWriting(scene) &&
+  scene.state.pending.every((message) => (signOf(message, kind)?.rule ?? 'emergency_part') === 'emergency_part');
 
 /** Where a model alone reads distress, in what somebody does or hints at, they are asked before help is named; a no is taken as one. */
 function readAlone(scene: Scene): Move | null {
@@ -167,7 +180,7 @@ const stays = (scene: Scene): readonly string[] => {
 function stayText(scene: Scene, wordings: readonly string[]): string {
   const { read_later } = protocolsOf(scene);
   const { pending, spoken } = scene.state;
-  const help = joined(newHelp(scene), nearNamed(scene));
+  const help = joined(newHelp(scene), countryAgain(scene), writtenHelp(scene), nearNamed(scene));
   const near = (): string => joined(scene.voice.choose(wordings, { number: lineOf(scene) }), helpAbove(scene));
   const leave = leaveOpen(scene, 1);
   return joined(
@@ -261,7 +274,7 @@ function afterAge(scene: Scene, reply: 'go_on' | 'stop' | null): Move {
   const isAged = isMinor ? ages.includes('own') : ages.some((age) => age !== null);
   const isDenied = reply === 'stop' || (isMinor && !isAged) || said.search(no) === 0;
   const isAdult = occursPlain(said, adult, scene.lexicon.match.negators) || (!isDenied && isAged);
-  const isUnder = !isAdult && isDenied;
+  const isUnder = !isAdult && (isDenied || isYoung(scene));
   if (!isUnder && (reply === 'go_on' || isAdult)) return back(scene, 'care_lifted');
   if (!isUnder && saidBefore(scene, 'check_minor') < MAX_SAID) return check(scene, 'minor');
   const drafted = goodbye(scene, '', 'minor', minor);
@@ -292,17 +305,17 @@ function afterGrave(scene: Scene, mark: Mark): Move {
   if (lifts(scene)) return back(scene, 'care_lifted');
   if (shows(pending, 'break')) return pauseNear(scene);
   const given = replyIn(scene);
-  const isHelp = mark === 'support' && (takesHelp(scene) || isNod(scene));
+  // "OK" to a question whether to go on is a yes; to help it is none.
+  const isHelp = mark !== 'care_check' && ((mark === 'support' && takesHelp(scene)) || isNod(scene));
   const reply = given === 'go_on' && isHelp ? null : given;
+  if (reply === null && isOnly('emergency', scene)) return inEmergency(scene);
   const isWaiting = saidBefore(scene, 'care_open') >= MAX_SAID;
   // Who has said yes to the plain question is asked once who could be with them.
   const isAnsweredPlainly = mark === 'support' && saidBefore(scene, 'check_distress') > 0;
   if (reply === 'go_on' && isAnsweredPlainly && saidBefore(scene, 'stay') === 0)
     return stay(scene, stayText(scene, [protocolsOf(scene).stay_call]));
-  if (reply === null && isWaiting && !/\p{L}/u.test(scene.message))
-    return stay(scene, joined(scene.voice.choose(protocolsOf(scene).stay), helpAbove(scene)));
-  if (reply === 'go_on' || (reply === null && isWaiting && pending.length > 0))
-    return saidBefore(scene, 'support') > 0 ? next(scene) : onward(scene, 'care_go_on');
+  if (reply === 'go_on') return saidBefore(scene, 'support') > 0 ? next(scene) : onward(scene, 'care_go_on');
+  if (reply === null && isWaiting) return stay(scene, stayText(scene, protocolsOf(scene).stay));
   if (reply === 'stop') return endWithHelp(scene);
   // Whoever is calling for help is left in peace.
   const isFirst = ['support', 'threat'].includes(mark) && saidBefore(scene, 'care_check') < MAX_SAID;
@@ -313,11 +326,21 @@ function afterGrave(scene: Scene, mark: Mark): Move {
     deleteNow(scene),
     shows(pending, 'who_sees') ? read_later : '',
     newHelp(scene),
+    countryAgain(scene),
+    writtenHelp(scene),
     nearNamed(scene),
   );
   const open = isFirst && !isViolence(scene) ? (before === '' ? care_check : offer) : leaveOpen(scene);
   const text = joined(before, open);
   return move(scene, { kind: 'acknowledge', mark: rule, text, rule });
+}
+
+/** "He is sliding off the chair", "what do I do": who is in an emergency is sent to the telephone, and asked nothing. */
+function inEmergency(scene: Scene): Move {
+  const { emergency_again, stay_emergency } = protocolsOf(scene);
+  const call = newHelp(scene) || scene.voice.choose([emergency_again, stay_emergency], { number: numberOf(scene) });
+  const leave = saidBefore(scene, 'stay') > 0 ? leaveOpen(scene) : '';
+  return stay(scene, joined(noticesOfWishes(scene), deleteNow(scene), call, leave));
 }
 
 const stay = (scene: Scene, text: string): Move => acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', text });

@@ -62,6 +62,8 @@ export const de: typeof en = {
   violence: 'Ich habe das gelesen. Niemand darf Sie verletzen, und niemand darf Ihnen drohen.',
   violence_line: '{country}: {line} hilft Menschen, die jemand verletzt oder bedroht; {number} im Notfall.',
   write_to: 'Dorthin können Sie auch schreiben: {text}.',
+  country_again: 'Daran erkenne ich das Land nicht. Wenn Sie seinen Namen schreiben, kann ich eine Nummer dort nennen.',
+  write_anywhere: 'In vielen Ländern gibt es Stellen, die schriftlich antworten: findahelpline.com nennt sie.',
   violence_number: 'Im Notfall: {number}.',
   unseen:
     'Wenn das jemand sehen könnte, schließen Sie die Seite; „Widerrufen und löschen“ in ihrem Menü entfernt sofort alles.',
@@ -126,4 +128,8 @@ export const de: typeof en = {
   lifts:
     'redensart|redewendung|nur so gesagt|so gesagt|bildlich|im ubertragenen sinn|nicht wortlich|scherz|spass|spass|witz|nicht ernst|nicht so gemeint|ubertrieben|ubertreibung|keine gefahr|missverstanden|missverstandnis',
   soothes: 'mir geht es gut|mir gehts gut|alles gut|alles in ordnung|keine sorge|keine sorgen|nicht sorgen',
+  over: 'lange vorbei|längst vorbei|ist vorbei|lange her|überstanden|heute geht es mir gut|heute gehts mir gut|jetzt geht es mir gut|nicht mehr so',
+  writes:
+    '(?:jemandem|jemanden|wem|denen|dort|da|dahin|dorthin|irgendwo|irgendwohin|wohin|wo) (?:ich |man |auch |kann |könnte |ich kann |kann ich |kann man )*(?:auch )?(?:schreiben|hinschreiben|anschreiben|chatten|texten)|(?:auch|lieber|nur|nicht) (?:schreiben|chatten|schriftlich)|per (?:chat|sms|mail|nachricht)|schriftlich|(?:telefonieren|anrufen|sprechen am telefon) (?:kann|will|möchte|mag|geht|traue) (?:ich )?(?:mich )?nicht|(?:kann|will|möchte|mag) (?:ich )?nicht (?:telefonieren|anrufen|am telefon)',
+  lives: '(?:wohne|wohnen|lebe|leben|bin|sind|komme) (?:hier )?(?:in|bei|aus|nahe)|^(?:in|aus|bei)',
 };

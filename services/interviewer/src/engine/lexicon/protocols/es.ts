@@ -59,6 +59,8 @@ export const es: typeof en = {
   violence: 'Lo he leído. Nadie puede hacerle daño ni amenazarle.',
   violence_line: '{country}: el {line} ayuda a quien alguien maltrata o amenaza; {number} en una emergencia.',
   write_to: 'También puede escribirles: {text}.',
+  country_again: 'Con eso no reconozco el país. Si escribe su nombre, puedo indicarle un número de allí.',
+  write_anywhere: 'En muchos países hay líneas que responden por escrito: findahelpline.com las indica.',
   violence_number: 'En una emergencia: {number}.',
   unseen: 'Si alguien puede ver esto, cierre la página; «Retirarme y borrar», en su menú, lo borra todo al momento.',
   delete_now:
@@ -119,4 +121,8 @@ export const es: typeof en = {
   lifts:
     'forma de hablar|manera de hablar|es un decir|era un decir|una expresion|una frase hecha|no literalmente|en sentido figurado|es broma|era broma|una broma|bromeo|bromeaba|no en serio|no iba en serio|exagero|exageraba|ningun peligro|sin peligro|me ha entendido mal|malentendido',
   soothes: 'estoy bien|todo bien|no se preocupe|no te preocupes|no hay de que preocuparse',
+  over: 'ya pasó|ya está superado|ya ha pasado|quedó atrás|hace mucho|ahora estoy bien|hoy estoy bien|ya no',
+  writes:
+    '(?:puedo|puede|podría|se puede|dónde|donde|poder) (?:yo )?(?:escribir|escribirles|escribirle|mandar un mensaje|chatear)|escribir a (?:alguien|ellos|quién)|por (?:escrito|mensaje|mensajes|chat|correo|whatsapp)|no (?:puedo|quiero|me atrevo a|soy capaz de) (?:llamar|hablar por teléfono|telefonear)|prefiero escribir',
+  lives: '(?:vivo|vivimos|estoy|estamos|soy|resido) (?:en|de|cerca)|^(?:en|de)',
 };

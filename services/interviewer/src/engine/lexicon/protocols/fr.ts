@@ -61,6 +61,8 @@ export const fr: typeof en = {
   violence: 'J’ai lu cela. Personne n’a le droit de vous faire du mal, ni de vous menacer.',
   violence_line: '{country} : {line} aide les personnes que quelqu’un frappe ou menace ; {number} en cas d’urgence.',
   write_to: 'Vous pouvez aussi leur écrire : {text}.',
+  country_again: 'Je ne reconnais pas le pays à cela. Si vous écrivez son nom, je peux indiquer un numéro sur place.',
+  write_anywhere: 'Dans beaucoup de pays, des lignes répondent par écrit : findahelpline.com les indique.',
   violence_number: 'En cas d’urgence : {number}.',
   unseen:
     'Si quelqu’un peut voir cela, fermez la page ; « Me retirer et supprimer », dans son menu, efface tout aussitôt.',
@@ -126,4 +128,8 @@ export const fr: typeof en = {
   lifts:
     "facon de parler|maniere de parler|une expression|c'est une image|au figure|pas au sens propre|pas litteralement|je plaisante|je rigole|une blague|pour rire|pas serieux|pas serieusement|j'exagere|exagere|aucun danger|mal compris|malentendu",
   soothes: "ca va bien|je vais bien|tout va bien|ne vous inquietez pas|pas d'inquietude|rassurez vous",
+  over: "c'est fini|c'est du passé|c'est passé|derrière moi|il y a longtemps|ça va mieux|je vais bien maintenant|plus maintenant|plus aujourd'hui",
+  writes:
+    "(?:leur|lui|à quelqu'un|où|peux|peut|pourrais|pourrait|puis) (?:je |j'|on )?(?:leur |lui )?(?:écrire|ecrire|envoyer un message|envoyer un sms)|écrire à (?:quelqu'un|qui|eux)|par (?:écrit|message|messages|sms|chat|mail)|(?:peux|veux|ose|peut|arrive|envie) pas (?:de |d'|à )?(?:téléphoner|appeler|parler au téléphone)|plutôt écrire",
+  lives: "(?:j'habite|habite|je vis|vis|je suis|suis|on est|nous sommes) (?:à|a|en|au|aux|près|dans)|^(?:à|a|en|au)",
 };

@@ -21,6 +21,9 @@ const REPLIES = [
   'stops',
   'lifts',
   'soothes',
+  'over',
+  'writes',
+  'lives',
 ] as const;
 type Reply = (typeof REPLIES)[number];
 
