@@ -68,6 +68,8 @@ export const PERSONS: Sets = {
     'let me speak with a person',
     'can i chat with someone real',
     'Is there anyone human there?',
+    'Is there somebody I could write to?',
+    'is there anyone i can talk to about this',
   ],
   de: [
     'Kann ich mit einem echten Menschen sprechen?',

@@ -157,6 +157,7 @@ export const turn = {
     till|until .. monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|midnight
   `,
   carer: `
+    me|its_me|i_am_the_one|im_the_one .. typing|writing .. my|our <kin>|patient
     im|i_am|this_is|its .. .. carer|caregiver|support_worker|interpreter|daughter|son|nurse .. typing|writing|answering|he|she|hes|shes
     answers|replies|words .. through|via me
     he|she|hes|shes|they|theyre .. telling|dictating|dictates .. me? .. what|to|$

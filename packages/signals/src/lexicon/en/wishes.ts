@@ -63,6 +63,7 @@ export const wishes = {
   person: `
     chance|possibility|way|hope .. of|to|for|i .. talking|talk|speaking|speak|getting|get|having|reaching|reach? .. to|with|a|an|any ... <human>
     talk|speak|chat .. to|with .. one_of|any_of|some_of you|your|the|them
+    ^ is|isnt there someone|somebody|anyone|anybody i can|could .. write|talk|speak|text|chat to|with $|about|instead|please
     get|have|want|like|receive|arrange|request .. a call|callback|phone_call .. from|back|with|$ .. someone|somebody|a|you|one|your|$
     i .. want|need|demand|prefer|request|require|insist on|for|to_have|to_get? a|an|another|some|actual|real real|actual|living? human|humans|person|someone|agent|operator|representative|interviewer|researcher $|please|now|not|instead|on|to|being|for|here|rather
     id|i|would|could|can|may ... prefer|rather|like|want|possible|we|i .. to? do|have|continue|finish|take .. this|that|it|the .. interview|conversation|on|over|rest|up? .. with|by .. a|an|some|someone|somebody|your .. <human>|real|actual|interviewer|$

@@ -133,6 +133,7 @@ export const turn = {
     jure|promets|peur|terrifiee|terrifie|trouille|prets
   `,
   carer: `
+    moi qui tape|ecris|ecrit|remplis|reponds .. .. ma|mon|notre|mes <kin>|patient|patiente
     c est .. sa|son|le|la <kin>|aidante|aidant|auxiliaire .. qui .. repond|ecrit|tape|remplit
     il|elle|maman|papa .. me dicte|dit .. $|quoi|ses|les|ce
     <fill> .. .. .. pour .. ma|mon|notre|une|un|le|la|mes .. <kin>|patient|patiente|resident|residente
