@@ -51,6 +51,19 @@ export function wordFor(t: Words, prefix: string, word: string, values?: Record<
   return Object.hasOwn(en, key) ? t(key as Key, values) : word;
 }
 
+/** "4 minutes". */
+export const formatMinutes = (language: Language, minutes: number): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
+
+const names = new Map<Language, Intl.DisplayNames>();
+
+/** "English"; a code that nobody knows stays. */
+export function formatLanguage(language: Language, code: string): string {
+  const own = names.get(language) ?? new Intl.DisplayNames(language, { type: 'language' });
+  names.set(language, own);
+  return own.of(code) ?? code;
+}
+
 /** Making one takes long, and lists show many instants. */
 const formats = new Map<Language, Intl.DateTimeFormat>();
 

@@ -8,7 +8,7 @@ import { Status } from '../ui/status.tsx';
 import { useIsAdmin } from '../ui/workspace-frame.tsx';
 import { usePerson } from '../person.ts';
 import { api } from '../session.ts';
-import { formatInstant, useLanguage, useWords } from '../words.ts';
+import { formatInstant, formatLanguage, formatMinutes, useLanguage, useWords } from '../words.ts';
 import { Answers } from './interview-answers.tsx';
 import { Flags } from './interview-flags.tsx';
 import { Transcript } from './interview-transcript.tsx';
@@ -35,9 +35,9 @@ function Whole({ conversation }: { conversation: Conversation }) {
   useTitle(person, useCampaign().data?.name);
   const facts = [
     ...(started_at === null ? [] : [formatInstant(language, started_at)]),
-    ...(duration_minutes === null ? [] : [`${t('minutes')}: ${duration_minutes}`]),
+    ...(duration_minutes === null ? [] : [formatMinutes(language, duration_minutes)]),
     ...(mode === 'live' ? [] : [t(`mode_${mode}`)]),
-    ...(conversation.language === null ? [] : [`${t('language')}: ${conversation.language}`]),
+    ...(conversation.language === null ? [] : [formatLanguage(language, conversation.language)]),
   ];
   return (
     <>
@@ -74,6 +74,7 @@ function Summary({ conversation: { summary, status } }: { conversation: Conversa
   const t = useWords();
   if (summary === null) return status === 'completed' ? <p className="hint">{t('no_summary')}</p> : null;
   if (summary.points.length === 0) return null;
+  const isAllByModel = summary.points.every(({ author }) => author === 'model');
   return (
     <section className="card">
       <h3>{t('summary')}</h3>
@@ -81,10 +82,11 @@ function Summary({ conversation: { summary, status } }: { conversation: Conversa
         {summary.points.map(({ text, author, evidence }) => (
           <li key={text} dir="auto">
             {text} {evidence[0] && <a href={`#${evidence[0].turn_id}`}>{t('see_turn')}</a>}
-            {author === 'model' && <small className="hint"> {t('by_model')}</small>}
+            {author === 'model' && !isAllByModel && <small className="hint"> {t('by_model')}</small>}
           </li>
         ))}
       </ul>
+      {isAllByModel && <p className="hint">{t('by_model')}</p>}
     </section>
   );
 }

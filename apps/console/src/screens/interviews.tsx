@@ -9,7 +9,7 @@ import { Status } from '../ui/status.tsx';
 import { Table, noneIf } from '../ui/table.tsx';
 import { useNewestPeople, usePerson } from '../person.ts';
 import { api } from '../session.ts';
-import { formatInstant, useLanguage, useWords, wordFor } from '../words.ts';
+import { formatInstant, formatLanguage, useLanguage, useWords, wordFor } from '../words.ts';
 
 const PAGE = 50;
 const STATES = ['in_progress', 'processing', 'completed', 'abandoned', 'pending'] as const;
@@ -99,7 +99,7 @@ const Row = memo(({ conversation, isAsked }: { conversation: Conversation; isAsk
         {conversation.duration_minutes ?? '–'}
       </td>
       <td data-label={t('language')} className={noneIf(conversation.language === null)}>
-        {conversation.language ?? '–'}
+        {conversation.language === null ? '–' : formatLanguage(language, conversation.language)}
       </td>
       <td data-label={t('flags')} className={noneIf(isOpen === 0)}>
         {isOpen === 0 ? '–' : <span className="status flagged">{t('flags_open', { n: isOpen })}</span>}

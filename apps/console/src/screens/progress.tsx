@@ -28,7 +28,7 @@ export function Progress() {
           ) : (
             <div className="columns progress">
               <Funnel progress={progress} />
-              <Questions questions={progress.questions} />
+              <Questions progress={progress} />
             </div>
           )
         }
@@ -71,7 +71,7 @@ function Funnel({ progress: { funnel, imported, sessions } }: { progress: Campai
   );
 }
 
-function Questions({ questions }: { questions: CampaignProgress['questions'] }) {
+function Questions({ progress: { questions, imported } }: { progress: CampaignProgress }) {
   const t = useWords();
   if (questions.length === 0) return null;
   return (
@@ -97,6 +97,7 @@ function Questions({ questions }: { questions: CampaignProgress['questions'] }) 
           </tr>
         ))}
       </Table>
+      {imported > 0 && <p className="hint">{t('imported_recognised')}</p>}
     </section>
   );
 }

@@ -349,6 +349,8 @@ export const de: Record<keyof typeof en, string> = {
   stage_started: 'Begonnen',
   stage_completed: 'Abgeschlossen',
   imported_n: 'Importierte Interviews: {n}',
+  imported_recognised:
+    'Von importierten Interviews zählen Fragen, die im Transkript erkannt wurden. Der Bericht liest das ganze Gespräch.',
   question: 'Frage',
   asked: 'Gestellt',
   answered: 'Beantwortet',

@@ -335,6 +335,8 @@ export const en = {
   stage_started: 'Begun',
   stage_completed: 'Completed',
   imported_n: 'Imported interviews: {n}',
+  imported_recognised:
+    'Of imported interviews, questions count that were recognised in the transcript. The report reads the whole conversation.',
   question: 'Question',
   asked: 'Asked',
   answered: 'Answered',

@@ -339,6 +339,8 @@ export const es: Record<keyof typeof en, string> = {
   stage_started: 'Empezadas',
   stage_completed: 'Completadas',
   imported_n: 'Entrevistas importadas: {n}',
+  imported_recognised:
+    'De las entrevistas importadas cuentan las preguntas reconocidas en la transcripción. El informe lee toda la conversación.',
   question: 'Pregunta',
   asked: 'Hecha',
   answered: 'Respondida',

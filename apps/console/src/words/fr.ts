@@ -124,7 +124,7 @@ export const fr: Record<keyof typeof en, string> = {
   rehearse_hint: 'Des participants simulés parcourent les questions ; rien n’est envoyé ni enregistré comme entretien.',
   try_it: 'Essayer vous-même',
   try_hint:
-    'L’entretien tel qu’un participant l’aurait, mené par des règles. Rien n’en est conservé comme entretien, compté ni envoyé. Si un modèle de langage mène l’entretien, il formule peut-être autrement.',
+    'L’entretien tel qu’un participant l’aurait, mené par des règles. Rien n’en est conservé comme entretien, compté ni envoyé. Si un modèle de langue mène l’entretien, il formule peut-être autrement.',
   try_waiting: 'L’intervieweur lit…',
   try_over: 'L’entretien est terminé.',
   try_again: 'Recommencer',
@@ -345,6 +345,8 @@ export const fr: Record<keyof typeof en, string> = {
   stage_started: 'Commencé',
   stage_completed: 'Terminé',
   imported_n: 'Entretiens importés : {n}',
+  imported_recognised:
+    'Des entretiens importés comptent les questions reconnues dans la transcription. Le rapport lit tout l’entretien.',
   question: 'Question',
   asked: 'Posée',
   answered: 'Répondue',
@@ -443,7 +445,7 @@ export const fr: Record<keyof typeof en, string> = {
   speed: 'Vitesse',
   play_recording: 'Écouter l’enregistrement',
   live: 'Les nouvelles interventions apparaissent ici d’elles-mêmes.',
-  by_model: 'formulé par un modèle de langage',
+  by_model: 'formulé par un modèle de langue',
   transcript: 'Transcription',
   no_turns: "Rien n'a encore été dit.",
   interviewer: 'Intervieweur',
@@ -486,7 +488,7 @@ export const fr: Record<keyof typeof en, string> = {
   theme_name_hint: 'De préférence une affirmation, comme « Ils attendent des semaines ».',
   theme_includes: 'Ce qui en fait partie (facultatif)',
   theme_includes_hint:
-    'Des mots ou de courtes expressions que les gens emploient, séparés par des virgules, par exemple : liste d’attente, pas de date. Sans modèle de langage, un rapport cherche ceux qui ont trois mots au plus, et un nom aussi court.',
+    'Des mots ou de courtes expressions que les gens emploient, séparés par des virgules, par exemple : liste d’attente, pas de date. Sans modèle de langue, un rapport cherche ceux qui ont trois mots au plus, et un nom aussi court.',
   theme_includes_are: 'Ce qui en fait partie : {text}',
   theme_next: 'La prochaine version du rapport le cherche, et l’a dès que quelqu’un en parle.',
   theme_added: 'Ajouté : « {label} ». La prochaine version du rapport le cherche.',
