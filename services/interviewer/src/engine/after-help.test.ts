@@ -270,3 +270,10 @@ test('“I can’t talk on the phone” is no symptom, and a child’s bare age 
   const child = interview(['I go there after school with my gran', '11 lol']).last;
   assert.equal(child.why.rule, 'minor');
 });
+
+test('what is long over lifts an alarm, also after a yes; what is over for somebody does not', () => {
+  const start = ['yes', 'Nine years ago I tried to end my life.'];
+  assert.match(interview([...start, 'Yes, but that is long over, really.']).last.text, /^Thank you, now I understand\./);
+  for (const despair of ['It is over.', 'Not any more.', 'It is all over now'])
+    assert.equal(interview([...start, despair]).last.why.rule, 'distress', despair);
+});

@@ -128,7 +128,7 @@ export const de: typeof en = {
   lifts:
     'redensart|redewendung|nur so gesagt|so gesagt|bildlich|im ubertragenen sinn|nicht wortlich|scherz|spass|spass|witz|nicht ernst|nicht so gemeint|ubertrieben|ubertreibung|keine gefahr|missverstanden|missverstandnis',
   soothes: 'mir geht es gut|mir gehts gut|alles gut|alles in ordnung|keine sorge|keine sorgen|nicht sorgen',
-  over: 'lange vorbei|längst vorbei|ist vorbei|lange her|überstanden|heute geht es mir gut|heute gehts mir gut|jetzt geht es mir gut|nicht mehr so',
+  over: 'lange vorbei|längst vorbei|lange her|überstanden|heute geht es mir gut|heute gehts mir gut|jetzt geht es mir gut',
   writes:
     '(?:jemandem|jemanden|wem|denen|dort|da|dahin|dorthin|irgendwo|irgendwohin|wohin|wo) (?:ich |man |auch |kann |könnte |ich kann |kann ich |kann man )*(?:auch )?(?:schreiben|hinschreiben|anschreiben|chatten|texten)|(?:auch|lieber|nur|nicht) (?:schreiben|chatten|schriftlich)|per (?:chat|sms|mail|nachricht)|schriftlich|(?:telefonieren|anrufen|sprechen am telefon) (?:kann|will|möchte|mag|geht|traue) (?:ich )?(?:mich )?nicht|(?:kann|will|möchte|mag) (?:ich )?nicht (?:telefonieren|anrufen|am telefon)',
   lives: '(?:wohne|wohnen|lebe|leben|bin|sind|komme) (?:hier )?(?:in|bei|aus|nahe)|^(?:in|aus|bei)',

@@ -124,7 +124,7 @@ export const en = {
     "figure of speech|way of speaking|way of saying|manner of speaking|just an expression|only an expression|just a saying|kidding|joking|a joke|not literally|wasn't serious|not serious|exaggerating|exaggerated|didn't mean it|did not mean it|don't mean it|i'm safe|no danger|misunderstood|misunderstanding",
   soothes:
     "i'm fine|i am fine|i'm ok|i'm okay|i am okay|i'm alright|all good|don't worry|do not worry|no need to worry|don't have to worry|do not have to worry",
-  over: "long over|over now|behind me|in the past|long ago|years ago|i'm well now|i'm better now|not any more|not anymore",
+  over: "long over|behind me|in the past|long ago|years ago|i'm well now|i'm better now",
   writes:
     "(?:write|text|chat|message|type|e ?mail) (?:to )?(?:them|somebody|someone|anybody|anyone|instead)|(?:write|text|chat) to (?:a|the)|(?:somebody|someone|anybody|anyone|somewhere|anywhere|where) (?:i can |can i |i could |could i |to )?(?:write|text|chat)|can i (?:write|text|chat)|by (?:text|chat|message|e ?mail)|in writing|(?:can't|cannot|won't|don't want to|rather not|not able to) (?:call|phone|ring|talk on the phone|speak on the phone)",
   lives: "(?:i'm|i am|we're|we are|live|living|based|stay|staying) (?:here )?(?:in|near|from|at)|^(?:in|near|from)",

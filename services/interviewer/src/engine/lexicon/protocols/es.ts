@@ -121,7 +121,7 @@ export const es: typeof en = {
   lifts:
     'forma de hablar|manera de hablar|es un decir|era un decir|una expresion|una frase hecha|no literalmente|en sentido figurado|es broma|era broma|una broma|bromeo|bromeaba|no en serio|no iba en serio|exagero|exageraba|ningun peligro|sin peligro|me ha entendido mal|malentendido',
   soothes: 'estoy bien|todo bien|no se preocupe|no te preocupes|no hay de que preocuparse',
-  over: 'ya pasó|ya está superado|ya ha pasado|quedó atrás|hace mucho|ahora estoy bien|hoy estoy bien|ya no',
+  over: 'ya está superado|quedó atrás|hace mucho tiempo|ahora estoy bien|hoy estoy bien',
   writes:
     '(?:puedo|puede|podría|se puede|dónde|donde|poder) (?:yo )?(?:escribir|escribirles|escribirle|mandar un mensaje|chatear)|escribir a (?:alguien|ellos|quién)|por (?:escrito|mensaje|mensajes|chat|correo|whatsapp)|no (?:puedo|quiero|me atrevo a|soy capaz de) (?:llamar|hablar por teléfono|telefonear)|prefiero escribir',
   lives: '(?:vivo|vivimos|estoy|estamos|soy|resido) (?:en|de|cerca)|^(?:en|de)',

@@ -128,7 +128,7 @@ export const fr: typeof en = {
   lifts:
     "facon de parler|maniere de parler|une expression|c'est une image|au figure|pas au sens propre|pas litteralement|je plaisante|je rigole|une blague|pour rire|pas serieux|pas serieusement|j'exagere|exagere|aucun danger|mal compris|malentendu",
   soothes: "ca va bien|je vais bien|tout va bien|ne vous inquietez pas|pas d'inquietude|rassurez vous",
-  over: "c'est fini|c'est du passé|c'est passé|derrière moi|il y a longtemps|ça va mieux|je vais bien maintenant|plus maintenant|plus aujourd'hui",
+  over: "c'est du passé|derrière moi|il y a longtemps|ça va mieux|je vais bien maintenant",
   writes:
     "(?:leur|lui|à quelqu'un|où|peux|peut|pourrais|pourrait|puis) (?:je |j'|on )?(?:leur |lui )?(?:écrire|ecrire|envoyer un message|envoyer un sms)|écrire à (?:quelqu'un|qui|eux)|par (?:écrit|message|messages|sms|chat|mail)|(?:peux|veux|ose|peut|arrive|envie) pas (?:de |d'|à )?(?:téléphoner|appeler|parler au téléphone)|plutôt écrire",
   lives: "(?:j'habite|habite|je vis|vis|je suis|suis|on est|nous sommes) (?:à|a|en|au|aux|près|dans)|^(?:à|a|en|au)",
