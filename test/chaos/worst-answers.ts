@@ -34,7 +34,7 @@ async function talk(baseUrl: string, link: string, name: string): Promise<number
   let participant = await Participant.join(baseUrl, link, who);
   let stored = 0;
   for (const shape of shapes) {
-    const text = `${name} ${SHAPES[shape]?.(LONGEST_ANSWER - name.length - 1) ?? ''}`.trim();
+    const text = `${name} ${SHAPES[shape]?.(LONGEST_ANSWER - name.length - 1) ?? ''}`.trim().toWellFormed();
     if (await participant.sayUnlessOver(text)) stored += 1;
     // The interview is over: the next answer is another one's.
     else participant = await Participant.join(baseUrl, link, { name: `${name.slice(0, 190)} ${stored}` });
