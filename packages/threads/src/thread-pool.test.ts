@@ -116,3 +116,26 @@ test('an idle thread is ended after a while, and the next request gets another o
   await eventually(() => assert.ok(idle?.hasEnded));
   assert.notEqual((await ask()).thread, first.thread);
 });
+
+test('threads of a burst serve the next one, and a large job ends those that are not kept', async (t) => {
+  const few = new ThreadPool<Task, Result>({
+    script: new URL('./doubling.fixture.ts', import.meta.url),
+    total_mib: 96,
+    least_mib: 32,
+    kept: 1,
+    deadline_ms: DEADLINE_MS,
+  });
+  t.after(() => few.close());
+  const used = new Set<Thread<Task, Result>>();
+  const ask = (mib = 32) =>
+    few.run(jobOf(mib), (thread) => {
+      used.add(thread);
+      return thread.ask({ double: 1 });
+    });
+  const burst = () => Promise.all([ask(), ask(), ask()]);
+  await burst();
+  await burst();
+  assert.equal(used.size, 3);
+  await ask(96);
+  assert.equal([...used].slice(0, 3).filter(({ hasEnded }) => hasEnded).length, 2);
+});

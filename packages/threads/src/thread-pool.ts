@@ -7,9 +7,9 @@ export interface ThreadPoolOptions {
   readonly total_mib: number;
   /** Heap of the smallest thread; threads of this size are kept for the next use. */
   readonly least_mib: number;
-  /** How many idle threads are kept. */
+  /** How many idle threads are kept; others for two seconds, for the next job of a burst. 0: each job gets a thread of its own. */
   readonly kept: number;
-  /** How long an idle thread is kept; default: a minute. */
+  /** How long these are kept; default: a minute. */
   readonly idle_ms?: number;
   /** Limit of the part of each heap for new objects, on top; default: Node's. */
   readonly young_generation_mib?: number;
@@ -31,6 +31,7 @@ export interface Job {
 export type Caller = Pick<Job, 'owner' | 'signal'>;
 
 const IDLE_MS = 60_000;
+const BURST_MS = 2_000;
 
 /**
  * Threads whose heaps together stay within a budget. Starting a thread costs the loading of its code, so small ones are reused. A thread
@@ -69,6 +70,7 @@ export class ThreadPool<Request, Reply> {
     const { least_mib, kept } = this.#options;
     const memory_mib = Math.max(mib, least_mib);
     const release = await this.#budget.take(memory_mib, { owner, signal });
+    if (memory_mib > least_mib) await this.#endSurplus();
     const thread = (memory_mib === least_mib && this.#takeIdle()) || this.#start(memory_mib);
     const end = () => void thread.end();
     signal.addEventListener('abort', end, { once: true });
@@ -76,7 +78,7 @@ export class ThreadPool<Request, Reply> {
     try {
       signal.throwIfAborted();
       const result = await work(thread);
-      isReusable = memory_mib === least_mib && this.#idle.size < kept && !thread.hasEnded;
+      isReusable = memory_mib === least_mib && kept > 0 && !thread.hasEnded;
       return result;
     } catch (error) {
       signal.throwIfAborted();
@@ -105,8 +107,16 @@ export class ThreadPool<Request, Reply> {
   }
 
   #keep(thread: Thread<Request, Reply>): void {
-    const timer = setTimeout(() => void this.#endIdle(thread), this.#options.idle_ms ?? IDLE_MS);
+    const { idle_ms = IDLE_MS, kept } = this.#options;
+    const isKept = this.#idle.size < kept;
+    const timer = setTimeout(() => void this.#endIdle(thread), isKept ? idle_ms : Math.min(BURST_MS, idle_ms));
     this.#idle.set(thread, timer.unref());
+  }
+
+  /** The budget does not count idle threads: a large one starts beside those alone that are kept. */
+  async #endSurplus(): Promise<void> {
+    const surplus = [...this.#idle.keys()].slice(this.#options.kept);
+    await Promise.all(surplus.map((thread) => this.#endIdle(thread)));
   }
 
   #endIdle(thread: Thread<Request, Reply>): Promise<void> {
