@@ -273,7 +273,10 @@ test('“I can’t talk on the phone” is no symptom, and a child’s bare age 
 
 test('what is long over lifts an alarm, also after a yes; what is over for somebody does not', () => {
   const start = ['yes', 'Nine years ago I tried to end my life.'];
-  assert.match(interview([...start, 'Yes, but that is long over, really.']).last.text, /^Thank you, now I understand\./);
+  assert.match(
+    interview([...start, 'Yes, but that is long over, really.']).last.text,
+    /^Thank you, now I understand\./,
+  );
   for (const despair of ['It is over.', 'Not any more.', 'It is all over now'])
     assert.equal(interview([...start, despair]).last.why.rule, 'distress', despair);
 });
