@@ -280,3 +280,24 @@ test('what is long over lifts an alarm, also after a yes; what is over for someb
   for (const despair of ['It is over.', 'Not any more.', 'It is all over now'])
     assert.equal(interview([...start, despair]).last.why.rule, 'distress', despair);
 });
+
+test('who is alone, refuses help or says that somebody breathes is not left, and no “no” of a verb ends an interview', () => {
+  const own = (language: 'en' | 'de' | 'fr' | 'es') => ({
+    campaign: { ...campaign, language, locale: language, support_text: {} },
+  });
+  const last = (language: 'en' | 'de' | 'fr' | 'es', messages: string[]) => interview(messages, own(language)).last;
+  for (const alone of ['No tengo a nadie', 'No sé', 'No puedo más con esto'])
+    assert.ok(!last('es', ['sí', 'Quiero morir', alone]).finished, alone);
+  assert.ok(!last('en', ['yes', 'I want to die', 'No one would notice']).finished);
+  assert.ok(last('es', ['sí', 'Quiero morir', 'No, gracias']).finished);
+  assert.match(last('es', ['sí', 'Mi padre se ha caído y no responde', 'no respira']).text, /112/);
+  const stroke = ['yes', 'one side of my face is drooping'];
+  assert.match(last('en', [...stroke, "no i don't want to make a fuss"]).text, /112/);
+  assert.match(last('de', ['ja', 'Sie hat einen Krampfanfall', 'ja sie atmet']).text, /112/);
+  assert.equal(last('en', [...stroke, 'no, it is a joke']).why.rule, 'care_lifted');
+});
+
+test('who asks after help what to say is given words', () => {
+  const { text } = interview(['yes', 'I want to die', 'What would I even say to them?']).last;
+  assert.match(text, /^You need no right words/);
+});

@@ -1,4 +1,5 @@
 import { has, plain, plainWordsOf, spelledNumber, wordPattern } from '@insights/answers';
+import type { Language } from '@insights/language';
 import { emergencyNumber } from './emergency-numbers.ts';
 import { type Lexicon, lexiconOf } from './lexicon/index.ts';
 import { PROTOCOLS } from './lexicon/protocols/index.ts';
@@ -13,6 +14,7 @@ import type { Message } from './state.ts';
 const REPLY_CHARACTERS = 120;
 /** "No" at the beginning of a longer reply may belong to anything: "No, the ward was fine". */
 const NO_WORDS = 5;
+const POLITE = /(?:please|bitte|s'il vous plait|svp|por favor)/gu;
 /** "I think I would like to go on": who says what they want needs more words. */
 const WISH_WORDS = 10;
 /** Whoever denies something does so at once. */
@@ -34,16 +36,31 @@ export function replyIn({ message, lexicon, state }: Scene): 'go_on' | 'stop' | 
   const said = plain(message);
   const isShort = plainWordsOf(message).length <= NO_WORDS;
   for (const own of languagesOf(lexicon, state.heard)) {
-    const { yes, goes_on, no, stops } = PROTOCOLS[own.language];
+    const { yes, goes_on, stops } = PROTOCOLS[own.language];
     const meaning = meaningOf(message, own);
     if (meaning.kind === 'intent' && (meaning.intent === 'affirm' || meaning.intent === 'back')) return 'go_on';
     // "Go on or stop, whichever is easier for you": neither.
     if (has(stops, said) && has(goes_on, said)) return null;
-    if (isShort && (said.search(no) === 0 || has(stops, said))) return 'stop';
+    if (isShort && (isMereNo(message, own) || has(stops, said))) return 'stop';
     if (said.search(yes) === 0 || has(goes_on, said)) return 'go_on';
   }
   return null;
 }
+
+/** "No, thanks", but not "No tengo a nadie", "No one would miss me". */
+function isMereNo(message: string, { language }: Lexicon): boolean {
+  const { no, nods } = PROTOCOLS[language];
+  const clause = message.split(CLAUSE_END).map(plain).find(Boolean) ?? '';
+  const rest = [no, nods, POLITE].reduce((left, pattern) => left.replaceAll(pattern, ' '), clause);
+  return clause.search(no) === 0 && rest.trim() === '';
+}
+
+/** What may follow "no" without a comma; in Spanish it would be the verb that is denied: "No respira". */
+const AFTER_NO: Partial<Record<Language, RegExp>> = {
+  en: /^(?:no|nope|nah) (?:i|i'm|im|it|it's|its|that|that's|thats|we|he|she|just|not|really|nothing|everything)(?: |$)/u,
+  de: /^(?:nein|nee) (?:ich|es|das|mir|alles|nur|wirklich|nichts|gar|er|sie|so)(?: |$)/u,
+  fr: /^non (?:je|j'|c'est|ca|cela|tout|rien|pas|vraiment|il|elle|on)/u,
+};
 
 /** "That'll do me. Go on so": a model alone reads a wish to stop in it. */
 const isOnlyRead = (pending: readonly Message[]): boolean =>
@@ -77,9 +94,19 @@ export function denies(scene: Scene): boolean {
   const heads = clauses.flatMap((clause) =>
     [clause, clause.slice(clause.indexOf(' ') + 1)].slice(0, clause.split(' ').length === 2 ? 2 : 1),
   );
-  const isNo = ({ language }: Lexicon) => heads.some((head) => head.search(PROTOCOLS[language].no) === 0);
-  return languagesOf(lexicon, state.heard).some(isNo) && !saysPartly(scene, 'dont_know') && !insists(scene);
+  const isDenial = (own: Lexicon): boolean =>
+    heads.some((head) => isMereNo(head, own) || AFTER_NO[own.language]?.test(head) === true);
+  return languagesOf(lexicon, state.heard).some(isDenial) && !saysPartly(scene, 'dont_know') && !insists(scene);
 }
+
+/** A no to an alarm. "No, I don't want to make a fuss" is none: it is help that is refused. */
+export const isFalseAlarm = (scene: Scene): boolean =>
+  denies(scene) && replyIn(scene) !== 'stop' && !has(PROTOCOLS[scene.lexicon.language].refuses, plain(scene.message));
+
+/** "Go on", "next question": not a mere yes. */
+export const asksOn = ({ message, lexicon, state }: Scene): boolean =>
+  shows(state.pending, 'skip') ||
+  languagesOf(lexicon, state.heard).some(({ language }) => has(PROTOCOLS[language].goes_on, plain(message)));
 
 /** "It wasn't a way of speaking, no." */
 const insists = ({ message, lexicon, state }: Scene): boolean =>
@@ -164,7 +191,8 @@ export function isWithThem({ state: { last, pending }, input: { turns }, lexicon
   const said = turns.findLast(({ speaker }) => speaker === 'interviewer')?.text ?? '';
   const isOn = last?.mark === 'stay' && [calling, with_them].some((text) => said.endsWith(text));
   const wants = asks(message, lexicon) || shows(pending, 'skip') || shows(pending, 'distress');
-  return isOn && pending.length > 0 && !wants && shows(pending, 'emergency');
+  const isComing = has(PROTOCOLS[lexicon.language].calls, plain(message));
+  return isOn && pending.length > 0 && !wants && (shows(pending, 'emergency') || isComing);
 }
 
 /** "Delete? I don't want anything deleted!", but not "I don't see the menu". */

@@ -8,6 +8,7 @@ import { joined, paragraphs } from './wording.ts';
 
 /** A longer message tells more than where somebody is. */
 const PLACE_WORDS = 8;
+const NAME_WORDS = 2;
 
 export const numberOf = (scene: Scene): string => emergencyNumber(placeOf(scene), scene.lexicon.language);
 
@@ -78,14 +79,23 @@ export function newHelp(scene: Scene): string {
 /** Whether something said so far names help beside emergency numbers. */
 export const isHelpNamed = ({ state }: Scene): boolean => state.spoken.some((text) => namesHelp(text));
 
-/** "I'm in Leeds", after the country was asked for: rules know countries alone. */
+/** "I'm in Leeds", "Leeds", after the country was asked for: rules know countries alone. */
 export function countryAgain(scene: Scene): string {
   const { state, message } = scene;
   const { ask_country, country_again, lives } = protocolsOf(scene);
   const isAsked = state.spoken.some((text) => text.includes(ask_country));
   const isSaid = state.spoken.some((text) => text.includes(country_again));
-  const isPlace = plainWordsOf(message).length <= PLACE_WORDS && has(lives, plain(message));
+  const { length } = plainWordsOf(message);
+  const isName = length > 0 && length <= NAME_WORDS && /^\p{Lu}\P{Lu}/u.test(message.trim());
+  const isPlace = isName || (length <= PLACE_WORDS && has(lives, plain(message)));
   return isAsked && !isSaid && state.country === null && isPlace ? country_again : '';
+}
+
+/** "What would I say to them?", once help was named. */
+export function wordsFor(scene: Scene): string {
+  const { asks_words, no_right_words } = protocolsOf(scene);
+  const isAsked = saidBefore(scene, 'support') > 0 && has(asks_words, plain(scene.message));
+  return isAsked && scene.state.spoken.at(-1)?.includes(no_right_words) !== true ? no_right_words : '';
 }
 
 /** "Can I write to them?", "I can't phone". */

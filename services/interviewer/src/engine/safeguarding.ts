@@ -5,8 +5,10 @@ import {
   CLAUSE_END,
   UNCERTAIN,
   adultAgeIn,
+  asksOn,
   denies,
   isCalling,
+  isFalseAlarm,
   isNod,
   isNotMeant,
   isWithThem,
@@ -17,6 +19,7 @@ import {
   soothes,
   takesHelp,
 } from './care-replies.ts';
+import { MAX_SAID, acknowledgeSign, isEnough, isOnly, leaveOpen, stay } from './care-turns.ts';
 import {
   countryAgain,
   deleteNow,
@@ -32,20 +35,18 @@ import {
   supportText,
   unheard,
   violenceText,
+  wordsFor,
   writtenHelp,
 } from './help.ts';
 import { AFTER_GRAVE, type Checked, type Mark, checkedBy } from './notes.ts';
 import { noticesOfWishes } from './notices.ts';
 import { occursPlain } from './reading.ts';
 import { saysPartly, pause, replyTo, wait } from './requests.ts';
-import type { Rule } from './rules.ts';
 import { move, protocolsOf, saidBefore, type Scene } from './scene.ts';
 import { shows, signOf } from './signs.ts';
 import type { Move } from './types.ts';
 import { joined, paragraphs } from './wording.ts';
 
-/** How often a protocol, or the question whether to go on, is said in one interview. */
-const MAX_SAID = 2;
 /** Marks of the other turns that ask whether to go on. */
 const AFTER_WISH: readonly Mark[] = ['condolence', 'withdrawal', 'person'];
 
@@ -57,8 +58,8 @@ export function careMove(scene: Scene): Move | null {
   const { pending, last, told } = scene.state;
   // "I'd rather stop. I'll call that number."
   if (last !== null && AFTER_GRAVE.includes(last.mark) && shows(pending, 'stop')) return endWithHelp(scene);
-  if (isCalling(scene)) return stay(scene, protocolsOf(scene).calling);
   if (isWithThem(scene)) return stay(scene, protocolsOf(scene).with_them);
+  if (isCalling(scene)) return stay(scene, protocolsOf(scene).calling);
   if (last !== null && AFTER_GRAVE.includes(last.mark) && saidBefore(scene, 'emergency') > 0 && isUnheard(scene))
     return protocol(scene, 'emergency');
   for (const kind of ['emergency', 'distress', 'threat'] as const)
@@ -120,25 +121,6 @@ function isDoubtful(scene: Scene, kind: Checked): boolean {
   );
 }
 
-interface Said {
-  mark: Mark;
-  rule: Rule;
-  text: string;
-  /** The sign that it reacts to; left out: the one that the rule is named after. */
-  kind?: Parameters<typeof signOf>[1];
-}
-
-/** A turn that acknowledges what was said and asks nothing about it. */
-export function acknowledgeSign(
-  scene: Scene,
-  { mark, rule, text, kind = rule as NonNullable<Said['kind']> }: Said,
-): Move {
-  const message = scene.state.pending.findLast((one) => signOf(one, kind) !== undefined);
-  const words = (message && signOf(message, kind)?.words) ?? [];
-  const drafted = move(scene, { kind: 'acknowledge', mark, text, rule, words: [words.join(' ')] });
-  return message === undefined ? drafted : { ...drafted, why: { ...drafted.why, trigger_seq: message.seq } };
-}
-
 type Grave = 'distress' | 'emergency' | 'threat';
 const MARK_OF = { distress: 'support', emergency: 'emergency', threat: 'threat' } as const;
 
@@ -180,7 +162,7 @@ const stays = (scene: Scene): readonly string[] => {
 function stayText(scene: Scene, wordings: readonly string[]): string {
   const { read_later } = protocolsOf(scene);
   const { pending, spoken } = scene.state;
-  const help = joined(newHelp(scene), countryAgain(scene), writtenHelp(scene), nearNamed(scene));
+  const help = joined(newHelp(scene), countryAgain(scene), writtenHelp(scene), wordsFor(scene), nearNamed(scene));
   const near = (): string => joined(scene.voice.choose(wordings, { number: lineOf(scene) }), helpAbove(scene));
   const leave = leaveOpen(scene, 1);
   return joined(
@@ -191,17 +173,6 @@ function stayText(scene: Scene, wordings: readonly string[]): string {
     spoken.at(-1)?.endsWith(leave) === true ? '' : leave,
   );
 }
-
-/** How to go on or stop; no other question is promised to whoever gets none. `more`: turns of help that this one adds. */
-function leaveOpen(scene: Scene, more = 0): string {
-  const { leave_open, leave_here, leave_short } = protocolsOf(scene);
-  if (isEnough(scene, more)) return leave_here;
-  return isViolence(scene) ? leave_short : leave_open;
-}
-
-/** Whoever has shown it again and again is asked no more of the guide. */
-const isEnough = (scene: Scene, more = 0): boolean =>
-  saidBefore(scene, 'support') > 0 && saidBefore(scene, 'stay') + more >= MAX_SAID && scene.state.phase !== 'closing';
 
 /** Whoever is in danger reads little, and is not asked about the interview. */
 function emergencyText(scene: Scene): string {
@@ -300,7 +271,7 @@ function askPlainly(scene: Scene): Move {
 function afterGrave(scene: Scene, mark: Mark): Move {
   const { pending } = scene.state;
   const isAlarm = saidBefore(scene, 'support') === 0 && mark !== 'stay';
-  if (isAlarm && denies(scene) && replyIn(scene) !== 'stop') return onward(scene, 'care_lifted');
+  if (isAlarm && isFalseAlarm(scene)) return onward(scene, 'care_lifted');
   if (mark === 'support' && saidBefore(scene, 'check_distress') === 0 && soothes(scene)) return askPlainly(scene);
   if (lifts(scene)) return back(scene, 'care_lifted');
   if (shows(pending, 'break')) return pauseNear(scene);
@@ -308,7 +279,9 @@ function afterGrave(scene: Scene, mark: Mark): Move {
   // "OK" to a question whether to go on is a yes; to help it is none.
   const isHelp = mark !== 'care_check' && ((mark === 'support' && takesHelp(scene)) || isNod(scene));
   const reply = given === 'go_on' && isHelp ? null : given;
-  if (reply === null && isOnly('emergency', scene)) return inEmergency(scene);
+  // "Yes, he is breathing" asks for no question.
+  if (isOnly('emergency', scene) && (reply === null || (reply === 'go_on' && !asksOn(scene))))
+    return inEmergency(scene);
   const isWaiting = saidBefore(scene, 'care_open') >= MAX_SAID;
   // Who has said yes to the plain question is asked once who could be with them.
   const isAnsweredPlainly = mark === 'support' && saidBefore(scene, 'check_distress') > 0;
@@ -328,6 +301,7 @@ function afterGrave(scene: Scene, mark: Mark): Move {
     newHelp(scene),
     countryAgain(scene),
     writtenHelp(scene),
+    wordsFor(scene),
     nearNamed(scene),
   );
   const open = isFirst && !isViolence(scene) ? (before === '' ? care_check : offer) : leaveOpen(scene);
@@ -342,8 +316,6 @@ function inEmergency(scene: Scene): Move {
   const leave = saidBefore(scene, 'stay') > 0 ? leaveOpen(scene) : '';
   return stay(scene, joined(noticesOfWishes(scene), deleteNow(scene), call, leave));
 }
-
-const stay = (scene: Scene, text: string): Move => acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', text });
 
 /** "I could ring her. The rest can wait": who breaks off after a grave sign is not only told how to come back. */
 function pauseNear(scene: Scene): Move {
@@ -376,13 +348,6 @@ function next(scene: Scene): Move {
     ? move(scene, { kind: 'repeat', mark: 'repeat', text: joined(before, again(scene)), rule: 'care_go_on' })
     : goOn(scene, before, { rule: 'care_go_on' });
 }
-
-/** Whoever showed an emergency or a threat, and no distress, needs no crisis line. */
-const isOnly = (mark: 'emergency' | 'threat', scene: Scene): boolean =>
-  saidBefore(scene, mark) > 0 &&
-  saidBefore(scene, 'support') === 0 &&
-  saidBefore(scene, 'check_distress') === 0 &&
-  !scene.state.pending.some((message) => signOf(message, 'distress') !== undefined);
 
 /** "They are coming, bye". Who was told to call just now, and has not said so, is told once more. */
 function endOfEmergency(scene: Scene): Move {

@@ -3,7 +3,8 @@ import { isAnswered } from './booking.ts';
 
 import type { Mark } from './notes.ts';
 import type { Rule } from './rules.ts';
-import { acknowledgeSign, withdrawalAgain } from './safeguarding.ts';
+import { acknowledgeSign } from './care-turns.ts';
+import { withdrawalAgain } from './safeguarding.ts';
 import { protocolsOf, type Scene } from './scene.ts';
 import { signOf } from './signs.ts';
 import type { Move } from './types.ts';

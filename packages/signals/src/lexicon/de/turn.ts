@@ -42,6 +42,8 @@ export const turn = {
     fill: 'antworte schreibe beantworte fulle spreche rede tippe antworten schreiben beantworten ausfullen sprechen mache schreib mach',
   },
   emergency: `
+    <kin>|er|sie|mann|frau|kollege|kollegin|nachbar|nachbarin|baby .. .. .. .. .. krampft
+    halbe|halfte|linke|rechte .. gesicht|gesichts|gesichtshalfte .. .. taub|hangt|schief|gelahmt|kribbelt
     mein|meine|meiner|meinem|im|in|der .. <chest> .. .. <pain>
     <have>|starke|starken|ein|so .. .. brustschmerzen|brustschmerz|herzschmerzen|atemnot|herzinfarkt|schlaganfall|krampfanfall|brustenge
     <pain> .. .. in|auf|im|hinter .. der|dem|meiner .. <chest>|linken_arm

@@ -42,6 +42,7 @@ export const turn = {
     number: 'number figure figures score rating grade mark amount name names date address salary age value answer',
   },
   emergency: `
+    half|side of? .. my|his|her face .. .. weird|numb|odd|funny|strange|droop*|hanging|dead|tingl*|limp
     my .. <chest> .. <pain>
     <have> .. a|an|some|this|these|such|terrible|bad|sharp|really|severe|crushing|strong|chest .. <pain>|chest|pain .. in|across|around|pain|pains .. my|the? .. chest|heart|left|arm|$|now|and
     <have> .. chest pain|pains|tightness|pressure

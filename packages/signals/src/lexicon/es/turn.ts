@@ -38,6 +38,8 @@ export const turn = {
     fill: 'respondo contesto escribo hablo relleno contestando respondiendo escribiendo hablando rellenando responder contestar',
   },
   emergency: `
+    media|mitad|lado .. .. .. cara .. .. rara|raro|dormida|dormido|caida|caido|entumecida|torcida|paralizada
+    dormido|entumecido|torcido|paralizado .. .. media|mitad .. .. cara
     tengo|siento|noto|un|una|fuerte|mucho|tiene .. .. dolor|dolores|presion|opresion|punzada|punzadas .. .. en|de .. el|mi|la|pecho .. <chest>|brazo_izquierdo|pecho
     duele|aprieta|oprime|quema .. .. .. el|mi|mucho <chest>
     mi|el <chest> .. .. .. duele|aprieta|quema|oprime

@@ -38,6 +38,7 @@ export const turn = {
     fill: 'reponds ecris parle remplis tape repond repondre ecrire participe',
   },
   emergency: `
+    moitie|cote .. .. visage .. .. bizarre|engourdi|engourdie|tombe|paralyse|paralysee|mort|morte
     j|ai|une|de|fortes|forte|des|grosse|grosses .. .. douleur|douleurs|mal|serrement|pression|oppression .. .. .. a|dans|au|vers|derriere .. la|ma|le|niveau|milieu .. <chest>|bras_gauche
     ma|mon|la|le <chest> .. .. .. <pain>
     j|il|elle|je|n .. .. arrive|peux|peut|parviens .. .. plus|pas .. .. a? .. respirer|avaler

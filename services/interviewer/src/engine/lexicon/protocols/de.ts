@@ -63,6 +63,8 @@ export const de: typeof en = {
   violence_line: '{country}: {line} hilft Menschen, die jemand verletzt oder bedroht; {number} im Notfall.',
   write_to: 'Dorthin können Sie auch schreiben: {text}.',
   country_again: 'Daran erkenne ich das Land nicht. Wenn Sie seinen Namen schreiben, kann ich eine Nummer dort nennen.',
+  no_right_words:
+    'Sie brauchen keine richtigen Worte: „Mir geht es nicht gut, ich brauche jemanden“ genügt, gesprochen oder geschrieben. Dort wird zugehört, und Sie müssen keinen Namen nennen.',
   write_anywhere: 'In vielen Ländern gibt es Stellen, die schriftlich antworten: findahelpline.com nennt sie.',
   violence_number: 'Im Notfall: {number}.',
   unseen:
@@ -121,7 +123,7 @@ export const de: typeof en = {
   whispers:
     '(?:kann|darf|trau mich|traue mich) (?:\\w+ )?nicht (?:zu )?(?:\\w+ )?(?:reden|sprechen|telefonieren)|(?:hort|horen) (?:mich|uns|das)',
   calls:
-    'gesendet|geschickt|abgeschickt|ruf|rufe|anrufen|angerufen|rufen|wahle|telefoniere|am telefon|es lautet|es klingelt|rettungswagen kommt|sie kommen|mach ich|mache ich|tu ich',
+    'gesendet|geschickt|abgeschickt|ruf|rufe|anrufen|angerufen|rufen|wahle|telefoniere|am telefon|es lautet|es klingelt|rettungswagen kommt|sie kommen|unterwegs|kommen gleich|mach ich|mache ich|tu ich',
   deletes: '(?:ge)?losch\\w*|widerruf\\w*',
   no: 'nein|nee|no|nicht|lieber nicht|spater|genug|ende|schluss',
   stops: 'stop|stopp|aufhoren|beenden|lieber nicht|nicht mehr|nicht weiter|lassen wir|abbrechen',
@@ -132,4 +134,8 @@ export const de: typeof en = {
   writes:
     '(?:jemandem|jemanden|wem|denen|dort|da|dahin|dorthin|irgendwo|irgendwohin|wohin|wo) (?:ich |man |auch |kann |könnte |ich kann |kann ich |kann man )*(?:auch )?(?:schreiben|hinschreiben|anschreiben|chatten|texten)|(?:auch|lieber|nur|nicht) (?:schreiben|chatten|schriftlich)|per (?:chat|sms|mail|nachricht)|schriftlich|(?:telefonieren|anrufen|sprechen am telefon) (?:kann|will|möchte|mag|geht|traue) (?:ich )?(?:mich )?nicht|(?:kann|will|möchte|mag) (?:ich )?nicht (?:telefonieren|anrufen|am telefon)',
   lives: '(?:wohne|wohnen|lebe|leben|bin|sind|komme) (?:hier )?(?:in|bei|aus|nahe)|^(?:in|aus|bei)',
+  asks_words:
+    'was (?:soll|kann|könnte|muss|sagt|sage|schreibe|schreibt) (?:ich|man) (?:\\p{L}+ ){0,3}(?:sagen|schreiben|denn|da|dort)|was (?:sage|schreibe) ich|was passiert (?:da |dann |denn )?wenn (?:ich|man) (?:\\p{L}+ ){0,2}(?:anrufe|anruft|schreibe|schreibt)|nicht was ich (?:\\p{L}+ ){0,2}(?:sagen|schreiben)',
+  refuses:
+    'aufwand|umstände|krankenwagen|krankenhaus|arzt|ärztin|anrufen|rufen|wieder vorbei|wieder weg|hinlegen|abwarten|zur last|stören',
 };

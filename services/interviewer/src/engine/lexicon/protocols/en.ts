@@ -59,6 +59,8 @@ export const en = {
   violence_line: '{country}: {line} helps people whom somebody hurts or threatens; {number} in an emergency.',
   write_to: 'You can write to them too: {text}.',
   country_again: 'From this I cannot tell the country. If you write its name, I can name a number there.',
+  no_right_words:
+    'You need no right words: “I am not well, and I need somebody” is enough, spoken or written. They listen, and you need not give your name.',
   write_anywhere: 'In many countries there are lines that answer in writing: findahelpline.com names them.',
   violence_number: 'In an emergency: {number}.',
   unseen: 'If somebody may see this, close the page; “Withdraw and delete” in its menu removes everything at once.',
@@ -116,7 +118,7 @@ export const en = {
   whispers:
     "(?:can't|cannot|can not|mustn't|must not|daren't|dare not|afraid to) (?:talk|speak|make a sound|make (?:a )?noise|say anything)|(?:hears?|hearing) (?:me|us)",
   calls:
-    'texted|sent it|sent them|message sent|call|calling|called|ring|ringing|rang|dial|dialing|dialling|phoning|on the phone|ambulance is coming|they are coming|will do|doing it|i will call',
+    'texted|sent it|sent them|message sent|call|calling|called|ring|ringing|rang|dial|dialing|dialling|phoning|on the phone|ambulance is coming|they are coming|on their way|on the way|they are here|will do|doing it|i will call',
   deletes: 'delet\\w*|withdraw\\w*',
   no: 'no|nope|nah|not now|rather not|later|enough',
   stops: "stop|end|quit|rather not|don't want to|do not want to|leave it|finish here|i'm done",
@@ -128,4 +130,8 @@ export const en = {
   writes:
     "(?:write|text|chat|message|type|e ?mail) (?:to )?(?:them|somebody|someone|anybody|anyone|instead)|(?:write|text|chat) to (?:a|the)|(?:somebody|someone|anybody|anyone|somewhere|anywhere|where) (?:i can |can i |i could |could i |to )?(?:write|text|chat)|can i (?:write|text|chat)|by (?:text|chat|message|e ?mail)|in writing|(?:can't|cannot|won't|don't want to|rather not|not able to) (?:call|phone|ring|talk on the phone|speak on the phone)",
   lives: "(?:i'm|i am|we're|we are|live|living|based|stay|staying) (?:here )?(?:in|near|from|at)|^(?:in|near|from)",
+  asks_words:
+    'what (?:do|would|should|could|can|shall) (?:i|you|we|one) (?:\\p{L}+ ){0,2}(?:say|write|tell)|what happens (?:if|when) (?:i|you|we) (?:call|ring|phone|write|text)|know what to (?:say|write)|what to (?:say|write) to',
+  refuses:
+    "fuss|bother|ambulance|hospital|doctor|call (?:anybody|anyone|somebody|them|for)|need (?:help|any|it|them)|(?:will|it'll|they'll) pass|lie down|wait and see",
 };

@@ -60,6 +60,8 @@ export const es: typeof en = {
   violence_line: '{country}: el {line} ayuda a quien alguien maltrata o amenaza; {number} en una emergencia.',
   write_to: 'También puede escribirles: {text}.',
   country_again: 'Con eso no reconozco el país. Si escribe su nombre, puedo indicarle un número de allí.',
+  no_right_words:
+    'No hacen falta las palabras justas: «No estoy bien, necesito a alguien» basta, dicho o escrito. Allí escuchan, y no tiene que dar su nombre.',
   write_anywhere: 'En muchos países hay líneas que responden por escrito: findahelpline.com las indica.',
   violence_number: 'En una emergencia: {number}.',
   unseen: 'Si alguien puede ver esto, cierre la página; «Retirarme y borrar», en su menú, lo borra todo al momento.',
@@ -104,7 +106,7 @@ export const es: typeof en = {
     'Esta entrevista se hace en {language}. Aun así puede responder en español; sus respuestas se guardan tal como las escribe.',
   names: { en: 'inglés', de: 'alemán', fr: 'francés', es: 'español' },
   varied: ['Muy bien.', 'Ya veo.', 'Entendido.', 'Gracias.', 'Claro.', 'Bien.', 'Anotado.', 'De acuerdo.'],
-  yes: 'si|si|vale|ok|okay|claro|de acuerdo|bueno|esta bien|por supuesto|venga',
+  yes: 'si(?! (?:no|me|te|se|le|les|lo|la|el|ella|ellos|alguien|nadie|llamo|escribo|contestan|pasa|fuera|tuviera|hay|pudiera))|vale|ok|okay|claro|de acuerdo|bueno|esta bien|por supuesto|venga',
   adult:
     'tengo (?:ya |mas de )?(?:1[89]|[2-9]\\d)(?: anos)?(?! (?:minutos|horas|dias|semanas|meses))|mas de 18|mayor de edad|adult[oa]',
   goes_on: 'una mas|otra mas|una ultima|seguir|sigamos|seguimos|siga|sigue|continuar|continuemos|adelante|siguiente',
@@ -114,7 +116,7 @@ export const es: typeof en = {
   asks_how: '(?:y |pero |ok |vale )?(?:que|quien|cual|como|donde|debo|tengo que)',
   whispers: 'no (?:puedo|debo|me atrevo a) (?:hablar|hacer ruido)|(?:me|nos) (?:oyen?|escuchan?)',
   calls:
-    'enviado|mandado|llamo|llamando|llamar|he llamado|ya llame|marco|marcando|esta sonando|al telefono|viene la ambulancia|lo hago|ya voy',
+    'enviado|mandado|llamo|llamando|llamar|he llamado|ya llame|marco|marcando|ya vienen|vienen|en camino|esta sonando|al telefono|viene la ambulancia|lo hago|ya voy',
   deletes: 'borr\\w*|elimin\\w*',
   no: 'no|ahora no|mejor no|mas tarde|basta',
   stops: 'parar|paremos|pare|stop|terminar|terminemos|dejarlo|mejor no|no quiero|acabar',
@@ -125,4 +127,7 @@ export const es: typeof en = {
   writes:
     '(?:puedo|puede|podría|se puede|dónde|donde|poder) (?:yo )?(?:escribir|escribirles|escribirle|mandar un mensaje|chatear)|escribir a (?:alguien|ellos|quién)|por (?:escrito|mensaje|mensajes|chat|correo|whatsapp)|no (?:puedo|quiero|me atrevo a|soy capaz de) (?:llamar|hablar por teléfono|telefonear)|prefiero escribir',
   lives: '(?:vivo|vivimos|estoy|estamos|soy|resido) (?:en|de|cerca)|^(?:en|de)',
+  asks_words:
+    'qué (?:les |le )?(?:digo|cuento|escribo|tengo que decir|debo decir)|qué (?:decir|decirles|escribir|escribirles)|qué pasa (?:si|cuando) (?:llamo|escribo)',
+  refuses: 'molestar|molestia|ambulancia|hospital|médico|llamar|se me pasa|se pasará|tumbarme|esperar',
 };

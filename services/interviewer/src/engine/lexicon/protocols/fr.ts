@@ -62,6 +62,8 @@ export const fr: typeof en = {
   violence_line: '{country} : {line} aide les personnes que quelqu’un frappe ou menace ; {number} en cas d’urgence.',
   write_to: 'Vous pouvez aussi leur écrire : {text}.',
   country_again: 'Je ne reconnais pas le pays à cela. Si vous écrivez son nom, je peux indiquer un numéro sur place.',
+  no_right_words:
+    'Il n’y a pas besoin des bons mots : « Je ne vais pas bien, j’ai besoin de quelqu’un » suffit, dit ou écrit. On vous écoute, et vous n’avez pas à donner votre nom.',
   write_anywhere: 'Dans beaucoup de pays, des lignes répondent par écrit : findahelpline.com les indique.',
   violence_number: 'En cas d’urgence : {number}.',
   unseen:
@@ -120,7 +122,7 @@ export const fr: typeof en = {
   asks_how: '(?:et |mais |ok |alors )?(?:quoi|que|qui|quel\\p{L}*|comment|ou|est ce que|dois je|faut il)',
   whispers: "(?:peux|ose|dois) pas (?:parler|faire de bruit|telephoner)|(?:m'|nous )entend(?:ent)?",
   calls:
-    "envoye|envoyee|appelle|j'appelle|appeler|appele|telephone|au telephone|compose|ils arrivent|je le fais|je m'en occupe",
+    "envoye|envoyee|appelle|j'appelle|appeler|appele|telephone|au telephone|compose|ils arrivent|arrivent|en route|je le fais|je m'en occupe",
   deletes: 'effac\\w*|supprim\\w*',
   no: 'non|pas maintenant|plutot pas|plus tard|assez|fin',
   stops:
@@ -132,4 +134,7 @@ export const fr: typeof en = {
   writes:
     "(?:leur|lui|à quelqu'un|où|peux|peut|pourrais|pourrait|puis) (?:je |j'|on )?(?:leur |lui )?(?:écrire|ecrire|envoyer un message|envoyer un sms)|écrire à (?:quelqu'un|qui|eux)|par (?:écrit|message|messages|sms|chat|mail)|(?:peux|veux|ose|peut|arrive|envie) pas (?:de |d'|à )?(?:téléphoner|appeler|parler au téléphone)|plutôt écrire",
   lives: "(?:j'habite|habite|je vis|vis|je suis|suis|on est|nous sommes) (?:à|a|en|au|aux|près|dans)|^(?:à|a|en|au)",
+  asks_words:
+    "qu'est ce que je (?:leur |lui )?(?:dis|dit|écris|raconte|dois (?:leur |lui )?dire)|(?:dis|dire|écris|écrire) quoi|quoi (?:leur |lui )?(?:dire|écrire)|que (?:leur |lui )?(?:dire|écrire)|se passe t il (?:si|quand) j'|se passe quoi (?:si|quand) j'",
+  refuses: "déranger|dérange|ambulance|hôpital|médecin|appeler|va passer|m'allonger|attendre|d'histoires",
 };

@@ -24,6 +24,8 @@ const REPLIES = [
   'over',
   'writes',
   'lives',
+  'asks_words',
+  'refuses',
 ] as const;
 type Reply = (typeof REPLIES)[number];
 
