@@ -101,6 +101,7 @@ const PASSED_ON: Exemption = {
     'services/gateway/src/core/paged-answer.ts': 'new_PagedAnswer',
     'services/gateway/src/core/problems.ts': 'problemsOf',
     'services/gateway/src/core/raw-answer.ts': 'new_RawAnswer new_PiecewiseAnswer',
+    'services/interviewer/src/engine/care-turns.ts': 'stay',
     'services/interviewer/src/engine/requests.ts': 'pause',
     'services/interviewer/src/features/session-input.ts': 'inputOf',
     'services/interviewer/src/engine/asking.ts': 'goOn goodbye',
