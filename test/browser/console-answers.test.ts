@@ -6,6 +6,7 @@ import { Api } from '../support/api.ts';
 import { createCampaign } from '../support/campaign.ts';
 import { noChromium } from '../support/chromium.ts';
 import { ConsoleBrowser, look, signIn, walk } from '../support/console.ts';
+import { eventually } from '../support/eventually.ts';
 import { useSystem } from '../support/shared-stack.ts';
 
 const { base_url, demo } = await useSystem(after);
@@ -67,12 +68,12 @@ describe('closed answers in the console', { skip: noChromium }, () => {
     await answer(VISITS)
       .getByText(/^changed by the team: You, /)
       .waitFor();
-    assert.match(
-      await answer(VISITS).innerText(),
-      /2\s+corrected; was: 5\s+changed by the team: You, .+\s+Five\.\s+See where/,
-    );
-    const focused = await page.evaluate('document.activeElement?.getAttribute("aria-label")');
-    assert.equal(focused, `Change: ${VISITS}`);
+    await eventually(async () => {
+      const shown = await answer(VISITS).innerText();
+      assert.match(shown, /2\s+corrected; was: 5\s+changed by the team: You, .+\s+Five\.\s+See where/);
+      const focused = await page.evaluate('document.activeElement?.getAttribute("aria-label")');
+      assert.equal(focused, `Change: ${VISITS}`);
+    });
     await look(page, 'interview-answers-changed');
     await walk(page, 'interview-answers-changed');
   });
