@@ -5,16 +5,19 @@ import { after, test } from 'node:test';
 import { eventually } from '../../../test/support/eventually.ts';
 import type { Result, Task } from './doubling.fixture.ts';
 import { type Thread, ThreadOutOfMemory, ThreadTooSlow } from './thread.ts';
-import { ThreadPool } from './thread-pool.ts';
+import { ThreadPool, type ThreadPoolOptions } from './thread-pool.ts';
 
 const DEADLINE_MS = 60_000;
-const pool = new ThreadPool<Task, Result>({
-  script: new URL('./doubling.fixture.ts', import.meta.url),
-  total_mib: 128,
-  least_mib: 32,
-  kept: 1,
-  deadline_ms: DEADLINE_MS,
-});
+const poolOf = (over: Partial<ThreadPoolOptions> = {}) =>
+  new ThreadPool<Task, Result>({
+    script: new URL('./doubling.fixture.ts', import.meta.url),
+    total_mib: 32,
+    least_mib: 32,
+    kept: 1,
+    deadline_ms: DEADLINE_MS,
+    ...over,
+  });
+const pool = poolOf({ total_mib: 128 });
 after(() => pool.close());
 const never = new AbortController().signal;
 const jobOf = (mib = 32, signal = never) => ({ mib, owner: 'a', signal });
@@ -53,14 +56,7 @@ test('a thread that exceeds its heap fails alone', async () => {
 });
 
 test('a thread that exceeds its limit of buffers fails, although it is busy', async (t) => {
-  const watched = new ThreadPool<Task, Result>({
-    script: new URL('./doubling.fixture.ts', import.meta.url),
-    total_mib: 32,
-    least_mib: 32,
-    kept: 0,
-    buffers_mib: 64,
-    deadline_ms: DEADLINE_MS,
-  });
+  const watched = poolOf({ kept: 0, buffers_mib: 64 });
   t.after(() => watched.close());
   await assert.rejects(
     watched.run(jobOf(), (thread) => thread.ask({ buffers: true })),
@@ -78,13 +74,7 @@ test('aborting ends a busy thread, rejects with the reason and frees its memory'
 });
 
 test('a thread that does not answer in time is ended, its job fails alone, and the waiting job of another owner runs', async (t) => {
-  const strict = new ThreadPool<Task, Result>({
-    script: new URL('./doubling.fixture.ts', import.meta.url),
-    total_mib: 32,
-    least_mib: 32,
-    kept: 1,
-    deadline_ms: 2_000,
-  });
+  const strict = poolOf({ deadline_ms: 2_000 });
   t.after(() => strict.close());
   const stuck = strict.run(jobOf(), (thread) => thread.ask({ forever: true }));
   const other = strict.run({ ...jobOf(), owner: 'b' }, (thread) => thread.ask({ double: 8 }));
@@ -95,14 +85,7 @@ test('a thread that does not answer in time is ended, its job fails alone, and t
 });
 
 test('an idle thread is ended after a while, and the next request gets another one', async (t) => {
-  const brief = new ThreadPool<Task, Result>({
-    script: new URL('./doubling.fixture.ts', import.meta.url),
-    total_mib: 32,
-    least_mib: 32,
-    kept: 1,
-    idle_ms: 300,
-    deadline_ms: DEADLINE_MS,
-  });
+  const brief = poolOf({ idle_ms: 300 });
   t.after(() => brief.close());
   let kept: Thread<Task, Result> | undefined;
   const ask = () =>
@@ -118,13 +101,7 @@ test('an idle thread is ended after a while, and the next request gets another o
 });
 
 test('threads of a burst serve the next one, and a large job ends those that are not kept', async (t) => {
-  const few = new ThreadPool<Task, Result>({
-    script: new URL('./doubling.fixture.ts', import.meta.url),
-    total_mib: 96,
-    least_mib: 32,
-    kept: 1,
-    deadline_ms: DEADLINE_MS,
-  });
+  const few = poolOf({ total_mib: 96 });
   t.after(() => few.close());
   const used = new Set<Thread<Task, Result>>();
   const ask = (mib = 32) =>

@@ -7,9 +7,9 @@ export interface ThreadPoolOptions {
   readonly total_mib: number;
   /** Heap of the smallest thread; threads of this size are kept for the next use. */
   readonly least_mib: number;
-  /** How many idle threads are kept; others for two seconds, for the next job of a burst. 0: each job gets a thread of its own. */
+  /** How many idle threads are kept. Others end after two seconds, so that a burst of jobs reuses them. 0: every job gets a new thread. */
   readonly kept: number;
-  /** How long these are kept; default: a minute. */
+  /** How long an idle thread is kept; default: a minute. */
   readonly idle_ms?: number;
   /** Limit of the part of each heap for new objects, on top; default: Node's. */
   readonly young_generation_mib?: number;
@@ -113,7 +113,7 @@ export class ThreadPool<Request, Reply> {
     this.#idle.set(thread, timer.unref());
   }
 
-  /** The budget does not count idle threads: a large one starts beside those alone that are kept. */
+  /** Ends the idle threads that are not kept. The budget does not count them, and a large thread needs their memory. */
   async #endSurplus(): Promise<void> {
     const surplus = [...this.#idle.keys()].slice(this.#options.kept);
     await Promise.all(surplus.map((thread) => this.#endIdle(thread)));
