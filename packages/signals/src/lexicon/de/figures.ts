@@ -108,7 +108,7 @@ export const figures = `
 /** What happened years ago. */
 export const past = `
     vor .. .. jahren|jahrzehnten
-    damals|frueher als teenager|jugendliche|jugendlicher|kind|studentin|student
+    damals|fruher als teenager|jugendliche|jugendlicher|kind|studentin|student
     in meiner jugend|pubertat
 `;
 
