@@ -57,7 +57,7 @@ export const formatMinutes = (language: Language, minutes: number): string =>
 
 const names = new Map<Language, Intl.DisplayNames>();
 
-/** "English"; a code that nobody knows stays. */
+/** The name of a language, such as "English". An unknown code is shown as it is. */
 export function formatLanguage(language: Language, code: string): string {
   const own = names.get(language) ?? new Intl.DisplayNames(language, { type: 'language' });
   names.set(language, own);

@@ -350,7 +350,7 @@ export const de: Record<keyof typeof en, string> = {
   stage_completed: 'Abgeschlossen',
   imported_n: 'Importierte Interviews: {n}',
   imported_recognised:
-    'Von importierten Interviews zählen Fragen, die im Transkript erkannt wurden. Der Bericht liest das ganze Gespräch.',
+    'Bei importierten Interviews zählen nur Fragen, die im Transkript erkannt wurden. Der Bericht liest das ganze Gespräch.',
   question: 'Frage',
   asked: 'Gestellt',
   answered: 'Beantwortet',

@@ -336,7 +336,7 @@ export const en = {
   stage_completed: 'Completed',
   imported_n: 'Imported interviews: {n}',
   imported_recognised:
-    'Of imported interviews, questions count that were recognised in the transcript. The report reads the whole conversation.',
+    'For imported interviews, only questions recognised in the transcript are counted. The report reads the whole conversation.',
   question: 'Question',
   asked: 'Asked',
   answered: 'Answered',

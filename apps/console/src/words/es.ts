@@ -340,7 +340,7 @@ export const es: Record<keyof typeof en, string> = {
   stage_completed: 'Completadas',
   imported_n: 'Entrevistas importadas: {n}',
   imported_recognised:
-    'De las entrevistas importadas cuentan las preguntas reconocidas en la transcripción. El informe lee toda la conversación.',
+    'En las entrevistas importadas solo cuentan las preguntas reconocidas en la transcripción. El informe lee toda la conversación.',
   question: 'Pregunta',
   asked: 'Hecha',
   answered: 'Respondida',

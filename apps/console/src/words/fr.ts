@@ -346,7 +346,7 @@ export const fr: Record<keyof typeof en, string> = {
   stage_completed: 'Terminé',
   imported_n: 'Entretiens importés : {n}',
   imported_recognised:
-    'Des entretiens importés comptent les questions reconnues dans la transcription. Le rapport lit tout l’entretien.',
+    'Pour les entretiens importés, seules comptent les questions reconnues dans la transcription. Le rapport lit tout l’entretien.',
   question: 'Question',
   asked: 'Posée',
   answered: 'Répondue',

@@ -101,7 +101,11 @@ export function denies(scene: Scene): boolean {
 
 /** A no to an alarm. "No, I don't want to make a fuss" is none: it is help that is refused. */
 export const isFalseAlarm = (scene: Scene): boolean =>
-  denies(scene) && replyIn(scene) !== 'stop' && !has(PROTOCOLS[scene.lexicon.language].refuses, plain(scene.message));
+  denies(scene) &&
+  replyIn(scene) !== 'stop' &&
+  !languagesOf(scene.lexicon, scene.state.heard).some(({ language }) =>
+    has(PROTOCOLS[language].refuses, plain(scene.message)),
+  );
 
 /** "Go on", "next question": not a mere yes. */
 export const asksOn = ({ message, lexicon, state }: Scene): boolean =>

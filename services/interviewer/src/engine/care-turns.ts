@@ -29,14 +29,14 @@ export function acknowledgeSign(
   return message === undefined ? drafted : { ...drafted, why: { ...drafted.why, trigger_seq: message.seq } };
 }
 
-/** How to go on or stop; no other question is promised to whoever gets none. `more`: turns of help that this one adds. */
+/** Tells how to go on or stop. It offers no further question where none will come. `more`: turns of help that this one adds. */
 export function leaveOpen(scene: Scene, more = 0): string {
   const { leave_open, leave_here, leave_short } = protocolsOf(scene);
   if (isEnough(scene, more)) return leave_here;
   return isViolence(scene) ? leave_short : leave_open;
 }
 
-/** Whoever has shown it again and again is asked no more of the guide. */
+/** Whether the guide has ended for somebody who has shown distress again and again. */
 export const isEnough = (scene: Scene, more = 0): boolean =>
   saidBefore(scene, 'support') > 0 && saidBefore(scene, 'stay') + more >= MAX_SAID && scene.state.phase !== 'closing';
 

@@ -58,10 +58,10 @@ export const en = {
   violence: 'I have read this. Nobody may hurt you, and nobody may threaten you.',
   violence_line: '{country}: {line} helps people whom somebody hurts or threatens; {number} in an emergency.',
   write_to: 'You can write to them too: {text}.',
-  country_again: 'From this I cannot tell the country. If you write its name, I can name a number there.',
+  country_again: 'I cannot tell the country from this. If you write its name, I can give you a number there.',
   no_right_words:
-    'You need no right words: “I am not well, and I need somebody” is enough, spoken or written. They listen, and you need not give your name.',
-  write_anywhere: 'In many countries there are lines that answer in writing: findahelpline.com names them.',
+    'You do not need the right words: “I am not well, and I need somebody” is enough, spoken or written. They will listen, and you do not have to give your name.',
+  write_anywhere: 'Many countries have helplines that you can text or chat with: findahelpline.com lists them.',
   violence_number: 'In an emergency: {number}.',
   unseen: 'If somebody may see this, close the page; “Withdraw and delete” in its menu removes everything at once.',
   delete_now:
